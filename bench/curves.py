@@ -30,7 +30,7 @@ from bench.load_client import open_tables
 from mazzo import compiled
 from mazzo.cli.svg import HEIGHT, INK, LEAF, QUIET, WIDTH, head, whole
 from mazzo.match import Match
-from mazzo.server.matches import messages
+from mazzo.server.matches import to_client
 from mazzo.server.matches.model.state_writer import StateWriter
 
 Points = list[tuple[float, float]]
@@ -147,7 +147,7 @@ def _action(game: str, length: int, round: int) -> float:
             match = _played(match, random)
             writer.forget()
             for seat in range(match.seats):
-                writer.write(messages.State(match.snapshot(seat), match.steps(since[seat], seat)))
+                writer.write(to_client.State(match.snapshot(seat), match.steps(since[seat], seat)))
             played += 1
         if played == 10:
             return (time.process_time() - begun) / played * MICROSECONDS

@@ -25,24 +25,26 @@ import mazzo
 from mazzo import games
 from mazzo.core import decks
 from mazzo.core.errors import MazzoError
-from mazzo.server.accounts import messages as account_messages
 from mazzo.server.accounts import passkey_challenges as passkeys
 from mazzo.server.accounts.guests import given, preferred_language, signed
+from mazzo.server.accounts.messages import MePatch, NewAccount, RecoveryWish
+from mazzo.server.decks.messages import NewDeck
 from mazzo.server.decks.routes import _deck_of
 from mazzo.server.errors import ServiceError
 from mazzo.server.http.requests import read_body
 from mazzo.server.http.security_middleware import is_own_origin
 from mazzo.server.http.static_files import accepts, has_tag
 from mazzo.server.limits import BODY_BYTES, CREDENTIAL, ENDPOINT, MESSAGE_BYTES, QUERY_BYTES, TEXT
-from mazzo.server.matches import messages
+from mazzo.server.matches import from_client
 from mazzo.server.pages.addresses import page_of
 from mazzo.server.programs import messages as external_messages
 from mazzo.server.push import encryption as push_encryption
 from mazzo.server.push import messages as push_messages
 from mazzo.server.push.delivery import Post
-from mazzo.server.rooms import messages as room_messages
+from mazzo.server.rooms.from_client import NewRoom, RoomWord
 from mazzo.server.services import puzzle_messages
 from mazzo.server.services.puzzles import day_of
+from mazzo.server.sockets import connection
 
 PAGE = Path(__file__).parents[1] / "docs" / "benches.md"
 BEGIN = "<!-- inputs: written by `python -m bench.inputs` -->\n"
@@ -76,9 +78,9 @@ def inputs() -> Iterator[Input]:
         for worst, make_json in JSON.items():
             yield Input(f"body {kind.__name__}", worst, BODY_BYTES, make_json, _body(kind))
     for worst, make_json in JSON.items():
-        yield Input("match message", worst, MESSAGE_BYTES, make_json, messages.read_message)
-        yield Input("room message", worst, MESSAGE_BYTES, make_json, _body(room_messages.RoomWord))
-        yield Input("its id for a refusal", worst, MESSAGE_BYTES, make_json, messages.read_id)
+        yield Input("match message", worst, MESSAGE_BYTES, make_json, from_client.read_message)
+        yield Input("room message", worst, MESSAGE_BYTES, make_json, _body(RoomWord))
+        yield Input("its id for a refusal", worst, MESSAGE_BYTES, make_json, connection.read_id)
     for name in mazzo.GAMES:
         for worst, letters in NOTATION.items():
             yield Input(f"notation of {name}", worst, TEXT, _repeat(letters), _read_action(name))
@@ -132,15 +134,15 @@ DECK_FILES = {
     "one array of numbers": _file("x = [", "1," * 99),
 }
 BODIES = (
-    messages.NewDeck,
-    messages.NewMatch,
-    messages.MePatch,
-    account_messages.NewAccount,
-    account_messages.RecoveryWish,
+    NewDeck,
+    from_client.NewMatch,
+    MePatch,
+    NewAccount,
+    RecoveryWish,
     external_messages.PlayCall,
     push_messages.NewPush,
     puzzle_messages.PuzzleCall,
-    room_messages.NewRoom,
+    NewRoom,
 )
 JSON: dict[str, Callable[[int], str]] = {
     "nested": _repeat("["),
@@ -160,7 +162,7 @@ def _json_deck(size: int) -> str:
 
 
 def _complain(text: str) -> object:
-    deck = _deck_of(read_body(text.encode(), messages.NewDeck))
+    deck = _deck_of(read_body(text.encode(), NewDeck))
     return games.complaints(games.find(deck.game), deck)
 
 

@@ -21,8 +21,9 @@ from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
-from mazzo.server.matches import messages
-from mazzo.server.rooms import messages as rooms
+from mazzo.server.matches import from_client
+from mazzo.server.rooms.from_client import NewRoom, Sit, Start
+from mazzo.server.rooms.to_client import Room, RoomAnswer
 
 SEATS = 4
 CALLERS = 4
@@ -57,8 +58,8 @@ class Message(msgspec.Struct):
 
 _read = msgspec.json.Decoder(Message)
 # made here: msgspec crashed when several threads decoded the first message of a type at once
-_opened = msgspec.json.Decoder(rooms.RoomAnswer)
-_started = msgspec.json.Decoder(rooms.Room)
+_opened = msgspec.json.Decoder(RoomAnswer)
+_started = msgspec.json.Decoder(Room)
 
 
 @dataclass(frozen=True)
@@ -112,11 +113,11 @@ def _open_table(port: int) -> Place:
         return text, (answer.getheader("set-cookie") or "").partition(";")[0]
 
     people = tuple(call("/api/me")[1] for _ in range(SEATS))
-    opened, _ = call("/api/rooms", people[0], rooms.NewRoom("orchard", SEATS))
+    opened, _ = call("/api/rooms", people[0], NewRoom("orchard", SEATS))
     room = _opened.decode(opened).room
     for seat in range(1, SEATS):
-        call(f"/api/rooms/{room}/acts", people[seat], rooms.Sit(secrets.token_hex(8), seat))
-    text, _ = call(f"/api/rooms/{room}/acts", people[0], rooms.Start(secrets.token_hex(8)))
+        call(f"/api/rooms/{room}/acts", people[seat], Sit(secrets.token_hex(8), seat))
+    text, _ = call(f"/api/rooms/{room}/acts", people[0], Start(secrets.token_hex(8)))
     match = _started.decode(text).match
     connection.close()
     return Place(tuple(f"/ws/matches/{match}?seat={seat}" for seat in range(SEATS)), people)
@@ -260,7 +261,7 @@ class Tables:
         if not able:
             return
         seat = able[0]
-        play = messages.Play(secrets.token_hex(8), seat.version, [self._chance.choice(seat.offers)])
+        play = from_client.Play(secrets.token_hex(8), seat.version, [self._chance.choice(seat.offers)])
         now = time.perf_counter()
         if len(able) == 1:
             self._closing.update(other for other in seats if other is not seat)

@@ -17,7 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from bench import served
 from bench.figure import Effort, Figure, compare
-from mazzo.server.matches import messages
+from mazzo.server.matches import from_client, to_client
 
 GAMES_A_ROUND = 3
 TIMEOUT = 30.0
@@ -83,7 +83,7 @@ def _game(port: int, bare_port: int) -> Iterator[Trip]:
         echo.send(text)
         echo.recv(TIMEOUT)
         while offers := _offers(_read(text)):
-            play = messages.Play(secrets.token_hex(8), _read(text).version, [offers[0]])
+            play = from_client.Play(secrets.token_hex(8), _read(text).version, [offers[0]])
             message = msgspec.json.encode(play).decode()
             begun = time.perf_counter()
             seat.send(message)
@@ -103,10 +103,10 @@ def _begin(port: int) -> tuple[str, str]:
     answer = connection.getresponse()
     answer.read()
     cookie = (answer.getheader("set-cookie") or "").partition(";")[0]
-    body = msgspec.json.encode(messages.NewMatch("orchard", False, messages.Fresh()))
+    body = msgspec.json.encode(from_client.NewMatch("orchard", False, from_client.Fresh()))
     headers = {"Cookie": cookie, "Content-Type": "application/json"}
     connection.request("POST", "/api/matches", body, headers)
-    match = msgspec.json.decode(connection.getresponse().read(), type=messages.NewMatchAnswer).match
+    match = msgspec.json.decode(connection.getresponse().read(), type=to_client.NewMatchAnswer).match
     connection.close()
     return cookie, match
 

@@ -16,8 +16,9 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from mazzo.server.accounts import guests
-from mazzo.server.matches import messages
-from mazzo.server.rooms import messages as rooms
+from mazzo.server.matches import from_client, to_client
+from mazzo.server.rooms.from_client import NewRoom, Rematch, Sit, Start
+from mazzo.server.rooms.to_client import Room, RoomAnswer
 from tests.attacks.ways import HONEST, Target
 from tests.server.served import Heard, State, fresh_id
 
@@ -54,7 +55,7 @@ class Pair:
         self.moves, self.health = Times(), Times()
         self.done: list[str] = []
         """The ids of all moves that were acknowledged."""
-        self.refused: list[messages.Refused] = []
+        self.refused: list[to_client.Refused] = []
         self._playing: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
@@ -109,17 +110,17 @@ class Pair:
 
     async def _play(self) -> None:
         host, guest = self._cookies
-        opened = await self._post(host, "/api/rooms", rooms.NewRoom("orchard", 2))
-        path = f"/api/rooms/{msgspec.json.decode(opened, type=rooms.RoomAnswer).room}/acts"
-        await self._post(guest, path, rooms.Sit(fresh_id(), 1))
-        told = await self._post(host, path, rooms.Start(fresh_id()))
+        opened = await self._post(host, "/api/rooms", NewRoom("orchard", 2))
+        path = f"/api/rooms/{msgspec.json.decode(opened, type=RoomAnswer).room}/acts"
+        await self._post(guest, path, Sit(fresh_id(), 1))
+        told = await self._post(host, path, Start(fresh_id()))
         while True:
-            match = msgspec.json.decode(told, type=rooms.Room).match
+            match = msgspec.json.decode(told, type=Room).match
             async with asyncio.TaskGroup() as both:
                 for cookie in self._cookies:
                     both.create_task(self._sit(match, cookie))
-            await self._post(host, path, rooms.Rematch(fresh_id()))
-            told = await self._post(guest, path, rooms.Rematch(fresh_id()))
+            await self._post(host, path, Rematch(fresh_id()))
+            told = await self._post(guest, path, Rematch(fresh_id()))
 
     async def _sit(self, match: str | None, cookie: str) -> None:
         """Play one seat of a match to its end."""
@@ -144,17 +145,17 @@ class Pair:
     async def _move(self, socket: ClientConnection, state: State) -> tuple[int, State]:
         """Play the first offer; returns the version after it, and the last state received."""
         id = fresh_id()
-        play = messages.Play(id, state.snapshot.version, state.snapshot.offers.actions[:1])
+        play = from_client.Play(id, state.snapshot.version, state.snapshot.offers.actions[:1])
         start = time.perf_counter()
         await socket.send(msgspec.json.encode(play).decode())
         while True:
             told = _heard.decode(await socket.recv())
             if isinstance(told, State):
                 state = told
-            elif isinstance(told, messages.Refused):
+            elif isinstance(told, to_client.Refused):
                 assert told.code == "out-of-date", told  # the other was quicker
                 return told.version, state
-            elif isinstance(told, messages.Done):
+            elif isinstance(told, to_client.Done):
                 self.moves.asked.append((start, time.perf_counter() - start))
                 self.done.append(id)
                 return told.version, state

@@ -13,8 +13,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from mazzo.server.accounts.guests import fresh_id
-from mazzo.server.matches import messages
-from mazzo.server.rooms import messages as rooms
+from mazzo.server.matches import from_client
+from mazzo.server.rooms.from_client import NewRoom
 from tests.attacks.attackers import ATTACKS
 from tests.attacks.honest import MILLISECONDS, Pair, p99
 from tests.attacks.ways import Target
@@ -155,14 +155,14 @@ async def _furnished(database: Path) -> tuple[str, str]:
     """Store a match with many moves and undos, and a listed room."""
     async with cluster(database) as filed:
         worker, person = filed.workers[0], await filed.person()
-        wish = messages.NewMatch("orchard", True, messages.Fresh())
+        wish = from_client.NewMatch("orchard", True, from_client.Fresh())
         live = await worker.matches.get(await worker.matches.create(person, wish))
         for _ in range(UNDONE):
             snapshot = live.match.snapshot(0)
             action = live.match.legal_actions(0)[0]
             await live.play(0, fresh_id(8), snapshot.version, [action])
             await live.undo(0, fresh_id(8), live.match.snapshot(0).version)
-        room = await worker.rooms.open(person, rooms.NewRoom("orchard", 4, listed=True))
+        room = await worker.rooms.open(person, NewRoom("orchard", 4, listed=True))
     return live.row.id, room
 
 

@@ -12,7 +12,7 @@ from mazzo import compiled
 from mazzo.bots import BOTS, determinize
 from mazzo.bots.levels import LEVELS
 from mazzo.match import Match
-from mazzo.server.rooms.messages import BotName
+from mazzo.server.http.messages import BotName
 from tests.bots import veiled
 from tests.games import heap
 from tests.laws.matches import moment, played

@@ -11,8 +11,9 @@ import mazzo
 from mazzo import i18n
 from mazzo.games import GAMES
 from mazzo.match import CHANCE, Match
-from mazzo.server.catalogue import messages as catalogue_messages
-from mazzo.server.matches import messages
+from mazzo.server.catalogue.messages import Lesson
+from mazzo.server.history.messages import History
+from mazzo.server.matches import from_client, to_client
 from mazzo.server.matches.model.deal import follow
 from mazzo.server.matches.model.lesson import lesson
 from mazzo.server.matches.model.replay import read_on
@@ -86,9 +87,9 @@ def test_whatever_the_pupil_does_the_game_comes_to_its_end(game: str) -> None:
 
 @games
 def test_the_lesson_is_taken_at_a_table_of_the_server(guest: Guest, game: str) -> None:
-    steps = guest.get(f"/api/lessons/{game}", catalogue_messages.Lesson).steps
-    answer = guest.post("/api/matches", messages.NewMatch(game, game in ALONE, messages.LessonDeal()))
-    match = msgspec.json.decode(answer.content, type=messages.NewMatchAnswer).match
+    steps = guest.get(f"/api/lessons/{game}", Lesson).steps
+    answer = guest.post("/api/matches", from_client.NewMatch(game, game in ALONE, from_client.LessonDeal()))
+    match = msgspec.json.decode(answer.content, type=to_client.NewMatchAnswer).match
     trial = begin(game)
     with Pupil(guest, match) as pupil:
         assert (pupil.hello["lesson"], pupil.hello["practice"], pupil.hello["seat"]) == (True, True, PUPIL)
@@ -103,7 +104,7 @@ def test_the_lesson_is_taken_at_a_table_of_the_server(guest: Guest, game: str) -
                     before.play(PUPIL, text)
                 carry_out(trial, *step.actions)
                 pupil.play(*actions)
-    assert guest.get("/api/history", messages.History).games == []
+    assert guest.get("/api/history", History).games == []
 
 
 @pytest.mark.parametrize("game", WITH_OTHERS)

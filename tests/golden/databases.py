@@ -17,7 +17,7 @@ from unittest.mock import patch
 
 import msgspec
 
-from mazzo.server.matches import messages
+from mazzo.server.matches import from_client, to_client
 from mazzo.server.storage.engine import database_url, open_engine, revisions, upgrade
 from mazzo.server.storage.tables import REVISION
 from tests.server.entered import entered, version_of, with_recipes
@@ -77,18 +77,18 @@ def _play(path: Path) -> Facts:
         finished, half, practice = guest.begin(), guest.begin(), guest.begin(practice=True)
         with guest.sit(finished) as seat:
             seat.finish()
-        rest = guest.begin(messages.Rest(finished))
+        rest = guest.begin(from_client.Rest(finished))
         for match in (half, practice, rest):
             with guest.sit(match) as seat:
                 for _ in range(4):
                     seat.play_first()
         with guest.sit(practice) as seat:
-            seat.send(messages.Undo("an-undo-of-the-archive", seat.state.snapshot.version))
+            seat.send(from_client.Undo("an-undo-of-the-archive", seat.state.snapshot.version))
             seat.receive()
             seat.receive()
         decks = [version_of(guest, deck) for deck in (entered(), with_recipes())]
-        asked = messages.NewMatch("orchard", False, messages.Fresh(), deck=decks[0])
-        own = msgspec.json.decode(guest.post("/api/matches", asked).content, type=messages.NewMatchAnswer).match
+        asked = from_client.NewMatch("orchard", False, from_client.Fresh(), deck=decks[0])
+        own = msgspec.json.decode(guest.post("/api/matches", asked).content, type=to_client.NewMatchAnswer).match
         with guest.sit(own) as seat:
             for _ in range(4):
                 seat.play_first()

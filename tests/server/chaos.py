@@ -28,8 +28,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from mazzo.server import migrate
 from mazzo.server.accounts import guests
-from mazzo.server.matches import messages
-from mazzo.server.rooms import messages as rooms
+from mazzo.server.matches import from_client, to_client
+from mazzo.server.rooms.from_client import Act, Bot, Catch, NewRoom, Say, Sit, Start
+from mazzo.server.rooms.to_client import Room, RoomAnswer, RoomDone, RoomIs, RoomRefused, RoomTold, Talk
 from tests.e2e.server import Server
 from tests.server import postgres, proxies, standby
 from tests.server.proxies import Worker, two_workers
@@ -55,7 +56,7 @@ AWAY = (502, 503, 504)
 """How a server answers that stops, or a proxy whose servers are away."""
 Row = tuple[Any, ...]
 _heard: msgspec.json.Decoder[Heard] = msgspec.json.Decoder(Heard)
-_told: msgspec.json.Decoder[rooms.RoomTold] = msgspec.json.Decoder(rooms.RoomTold)
+_told: msgspec.json.Decoder[RoomTold] = msgspec.json.Decoder(RoomTold)
 
 
 class House(ABC):
@@ -254,7 +255,7 @@ class Client:
     world: World
     random: Random
     cookie: str = ""
-    acts: dict[str, rooms.Act] = field(default_factory=dict)
+    acts: dict[str, Act] = field(default_factory=dict)
     """What was acknowledged in the room."""
 
     async def come(self) -> None:
@@ -282,12 +283,12 @@ class Client:
                     return answer
             self.world.tally.again += 1
 
-    async def act(self, room: str, act: rooms.Act) -> rooms.Room:
+    async def act(self, room: str, act: Act) -> Room:
         """Act in a room by a call; the room after it."""
         answer = await self.call("POST", f"/api/rooms/{room}/acts", act)
         self.acts[act.id] = act
         self.world.tally.acknowledged += 1
-        return msgspec.json.decode(answer.content, type=rooms.Room)
+        return msgspec.json.decode(answer.content, type=Room)
 
     async def stay(self, path: str, talk: Awaiting) -> None:
         """Hold a conversation, connecting again and again, until it is over."""
@@ -331,7 +332,7 @@ class Awaiting(ABC):
 class Sent:
     """A gesture as it was sent: its message, and the text the journal must hold."""
 
-    message: messages.Play | messages.Undo
+    message: from_client.Play | from_client.Undo
     text: str
 
 
@@ -359,18 +360,18 @@ class Player(Awaiting):
                 case Hello(seat=seat):
                     assert seat == self.seat
                     await self._resume(socket)
-                case messages.Done(id=id, version=version):
+                case to_client.Done(id=id, version=version):
                     assert id in self.sent
                     assert id not in self.refused
                     self.client.world.tally.acknowledged += id not in self.acknowledged
                     self.acknowledged.add(id)
                     self._answered(id, version)
-                case messages.Refused(id=id, code=code) if code in TROUBLE:
+                case to_client.Refused(id=id, code=code) if code in TROUBLE:
                     assert id in self.sent, code
                     return False
-                case messages.Refused(id=id, code=code, version=version):
+                case to_client.Refused(id=id, code=code, version=version):
                     assert id in self.sent, code
-                    assert isinstance(self.sent[id].message, messages.Undo), (
+                    assert isinstance(self.sent[id].message, from_client.Undo), (
                         f"{code} at {version}: {self.sent[id]}, known {self.known}"
                     )
                     assert code in TOO_LATE
@@ -390,7 +391,7 @@ class Player(Awaiting):
     async def _resume(self, socket: ClientConnection) -> None:
         """As the browser does: ask for what was missed, and send what was not answered under the same id."""
         if self.last:
-            await self.client.send(socket, messages.Resume(self.known))
+            await self.client.send(socket, from_client.Resume(self.known))
         if self.pending is not None:
             self.client.world.tally.again += 1
             await self.client.send(socket, self.pending.message)
@@ -404,15 +405,15 @@ class Player(Awaiting):
         """Make a move, if it is the seat's turn; sometimes take one back."""
         random, offers, version = self.client.random, snapshot.offers, snapshot.version
         id = f"{self.seat}-{random.getrandbits(64):016x}"
-        message: messages.Play | messages.Undo
+        message: from_client.Play | from_client.Undo
         if snapshot.can_undo and random.random() < UNDO:
-            message, text = messages.Undo(id, version), "undo"
+            message, text = from_client.Undo(id, version), "undo"
         elif offers.dice:
             action, row, col = random.choice(offers.dice)
-            message, text = messages.Play(id, version, [action]), f"die {row},{col}"
+            message, text = from_client.Play(id, version, [action]), f"die {row},{col}"
         elif offers.placements:
             action, card, turn, row, col, *_ = random.choice(offers.placements)
-            message, text = messages.Play(id, version, [action]), f"{card} r{90 * turn} @ {row},{col}"
+            message, text = from_client.Play(id, version, [action]), f"{card} r{90 * turn} @ {row},{col}"
         else:
             return
         self.pending = self.sent[id] = Sent(message, text)
@@ -425,26 +426,26 @@ class Company(Awaiting):
 
     client: Client
     match: str
-    to_say: list[rooms.Say]
+    to_say: list[Say]
 
     async def hold(self, socket: ClientConnection) -> bool:
         asked = ""
         while True:
             match _told.decode(await self.client.world.hear(socket)):
-                case rooms.RoomIs(room=room):
+                case RoomIs(room=room):
                     assert room.match == self.match
                     if room.phase == "over" and not self.to_say:
                         return True
-                case rooms.RoomDone(id=id):
+                case RoomDone(id=id):
                     self.client.world.tally.acknowledged += id not in self.client.acts
                     self.client.acts |= {say.id: say for say in self.to_say if say.id == id}
                     self.to_say = [say for say in self.to_say if say.id != id]
                     if not self.to_say:
-                        await self.client.send(socket, rooms.Catch(-1))
-                case rooms.RoomRefused() as refused:
+                        await self.client.send(socket, Catch(-1))
+                case RoomRefused() as refused:
                     assert refused.code in TROUBLE, refused
                     return False
-                case rooms.Talk():
+                case Talk():
                     pass
             if self.to_say and asked != self.to_say[0].id:
                 asked = self.to_say[0].id
@@ -475,18 +476,18 @@ class Table:
         for client in self.clients:
             await client.come()
         host, *others = self.clients
-        opened = await host.call("POST", "/api/rooms", rooms.NewRoom("orchard", self.seats))
-        self.room = msgspec.json.decode(opened.content, type=rooms.RoomAnswer).room
-        sitting = [client.act(self.room, rooms.Sit(self._id(), seat)) for seat, client in enumerate(others, 1)]
-        await asyncio.gather(*sitting, *(host.act(self.room, rooms.Bot(self._id(), people)) for _ in range(bots)))
-        room = await host.act(self.room, rooms.Start(self._id()))
+        opened = await host.call("POST", "/api/rooms", NewRoom("orchard", self.seats))
+        self.room = msgspec.json.decode(opened.content, type=RoomAnswer).room
+        sitting = [client.act(self.room, Sit(self._id(), seat)) for seat, client in enumerate(others, 1)]
+        await asyncio.gather(*sitting, *(host.act(self.room, Bot(self._id(), people)) for _ in range(bots)))
+        room = await host.act(self.room, Start(self._id()))
         assert room.match is not None
         self.match = room.match
         self.players = [Player(client, self.match, seat) for seat, client in enumerate(self.clients)]
         path = f"/ws/matches/{self.match}"
         doing = [player.client.stay(path, player) for player in self.players]
         if self.random.random() < COMPANY:
-            lines = [rooms.Say(self._id(), phrase) for phrase in ("hello", "good-luck", "bye")]
+            lines = [Say(self._id(), phrase) for phrase in ("hello", "good-luck", "bye")]
             doing.append(host.stay(f"/ws/rooms/{self.room}", Company(host, self.match, lines)))
         await together(doing)
         await self._see_the_end()
@@ -497,7 +498,7 @@ class Table:
             give_up = monotonic() + PATIENCE
             while True:
                 answer = await client.call("GET", f"/api/rooms/{self.room}")
-                room = msgspec.json.decode(answer.content, type=rooms.Room)
+                room = msgspec.json.decode(answer.content, type=Room)
                 assert room.match == self.match
                 if room.phase == "over":
                     break

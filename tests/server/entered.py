@@ -8,41 +8,41 @@ import msgspec
 
 from mazzo.core.decks import OwnDeck, Recipe
 from mazzo.games import GAMES
-from mazzo.server.matches import messages
+from mazzo.server.decks.messages import DeckCard, DeckInfo, NewDeck, NewRecipe
 from tests.server.served import Guest
 
 
-def entered(name: str = "From the shelf", game: str = "orchard") -> messages.NewDeck:
+def entered(name: str = "From the shelf", game: str = "orchard") -> NewDeck:
     """A deck of a game: Mazzo's, with each face read from the last cell to the first."""
-    return messages.NewDeck(game, name, [list(face[::-1]) for face in GAMES[game].deck])
+    return NewDeck(game, name, [list(face[::-1]) for face in GAMES[game].deck])
 
 
-def with_recipes(name: str = "From the shelf") -> messages.NewDeck:
+def with_recipes(name: str = "From the shelf") -> NewDeck:
     """Grove's deck with Mazzo's recipes, each with a name."""
     deck = entered(name, "grove")
     for card, recipe in enumerate(GAMES["grove"].recipes, 1):
-        deck.recipes.append(messages.NewRecipe(**asdict(replace(recipe, name=f"recipe of {card}"))))
+        deck.recipes.append(NewRecipe(**asdict(replace(recipe, name=f"recipe of {card}"))))
     return deck
 
 
-def own(deck: messages.NewDeck) -> OwnDeck:
+def own(deck: NewDeck) -> OwnDeck:
     """A deck as a value."""
     recipes = tuple(Recipe(**msgspec.structs.asdict(recipe)) for recipe in deck.recipes)
     return OwnDeck(deck.game, deck.name, tuple(map(tuple, deck.faces)), recipes)
 
 
-def kept(guest: Guest, deck: messages.NewDeck | None = None) -> messages.DeckInfo:
+def kept(guest: Guest, deck: NewDeck | None = None) -> DeckInfo:
     """A deck that was entered and is now among the guest's."""
     answer = guest.post("/api/decks", deck or entered())
     assert answer.status_code == 201, answer.text
-    return msgspec.json.decode(answer.content, type=messages.DeckInfo)
+    return msgspec.json.decode(answer.content, type=DeckInfo)
 
 
-def version_of(guest: Guest, deck: messages.NewDeck | None = None) -> str:
+def version_of(guest: Guest, deck: NewDeck | None = None) -> str:
     """What such a deck is called."""
     return kept(guest, deck).deck.version
 
 
-def listed(guest: Guest) -> list[messages.DeckCard]:
+def listed(guest: Guest) -> list[DeckCard]:
     """The decks that a guest has."""
-    return guest.get("/api/decks", list[messages.DeckCard])
+    return guest.get("/api/decks", list[DeckCard])

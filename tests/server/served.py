@@ -20,18 +20,21 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from mazzo.server.accounts import guests
+from mazzo.server.accounts.messages import Me
 from mazzo.server.app import make_app
+from mazzo.server.decks.messages import Deck
 from mazzo.server.http.static_files import FOLDER
-from mazzo.server.matches import messages
+from mazzo.server.matches import from_client, to_client
 from mazzo.server.process.worker import configure
-from mazzo.server.rooms import messages as rooms
+from mazzo.server.rooms.from_client import Act, Catch, NewRoom, RoomWord
+from mazzo.server.rooms.to_client import Line, Room, RoomAnswer, RoomDone, RoomIs, RoomRefused, RoomTold, Talk
 from mazzo.server.storage.engine import prepare
 from tests.e2e.server import free_port
 from tests.server import routers
 from tests.server.postgres import elsewhere
 
 TIMEOUT = 40.0
-FRESH = messages.Fresh()
+FRESH = from_client.Fresh()
 Kind = TypeVar("Kind")
 
 
@@ -117,7 +120,7 @@ class Hello(msgspec.Struct, tag_field="t", tag="hello"):
     match: str
     game: str
     seat: int | None
-    deck: messages.Deck
+    deck: Deck
     practice: bool
     lesson: bool
     room: str | None = None
@@ -130,7 +133,7 @@ class State(msgspec.Struct, tag_field="t", tag="state"):
     steps: list[Told]
 
 
-Heard = Hello | State | messages.Done | messages.Refused | messages.WhyAnswer
+Heard = Hello | State | to_client.Done | to_client.Refused | to_client.WhyAnswer
 _heard: msgspec.json.Decoder[Heard] = msgspec.json.Decoder(Heard)
 
 
@@ -144,7 +147,7 @@ class Seat:
         self.hello = self.expect(Hello)
         self.state = self.expect(State)
 
-    def send(self, message: messages.ClientMessage) -> None:
+    def send(self, message: from_client.ClientMessage) -> None:
         """Send a message as the client would."""
         self.connection.send(msgspec.json.encode(message).decode())
 
@@ -164,14 +167,14 @@ class Seat:
         assert isinstance(message, kind), message
         return message
 
-    def play(self, *actions: int, id: str = "") -> messages.Done:
+    def play(self, *actions: int, id: str = "") -> to_client.Done:
         """Play a gesture and see it done."""
-        self.send(messages.Play(id or fresh_id(), self.state.snapshot.version, list(actions)))
-        done = self.expect(messages.Done)
+        self.send(from_client.Play(id or fresh_id(), self.state.snapshot.version, list(actions)))
+        done = self.expect(to_client.Done)
         self.expect(State)
         return done
 
-    def play_first(self) -> messages.Done:
+    def play_first(self) -> to_client.Done:
         """Play the first action offered."""
         return self.play(self.state.snapshot.offers.actions[0])
 
@@ -181,13 +184,13 @@ class Seat:
             self.play_first()
         return self.state.snapshot.outcome
 
-    def refusal(self, message: messages.ClientMessage | str | bytes) -> messages.Refused:
+    def refusal(self, message: from_client.ClientMessage | str | bytes) -> to_client.Refused:
         """Send something that must be refused."""
         if isinstance(message, str | bytes):
             self.connection.send(message)
         else:
             self.send(message)
-        return self.expect(messages.Refused)
+        return self.expect(to_client.Refused)
 
     def closed(self) -> int:
         """Read until the server closes the socket; returns its close code."""
@@ -210,7 +213,7 @@ class Seat:
         self.close()
 
 
-_told: msgspec.json.Decoder[rooms.RoomTold] = msgspec.json.Decoder(rooms.RoomTold)
+_told: msgspec.json.Decoder[RoomTold] = msgspec.json.Decoder(RoomTold)
 
 
 class Chair:
@@ -220,19 +223,19 @@ class Chair:
         self.connection = connection
         self.raw: list[str] = []
         """Everything received, as it came."""
-        self.lines: list[rooms.Line] = []
-        self.room = self.expect(rooms.RoomIs).room
-        self.expect(rooms.Talk)
+        self.lines: list[Line] = []
+        self.room = self.expect(RoomIs).room
+        self.expect(Talk)
 
-    def receive(self) -> rooms.RoomTold:
+    def receive(self) -> RoomTold:
         """The next message."""
         text = self.connection.recv(TIMEOUT)
         assert isinstance(text, str)
         self.raw.append(text)
         told = _told.decode(text)
-        if isinstance(told, rooms.RoomIs):
+        if isinstance(told, RoomIs):
             self.room = told.room
-        elif isinstance(told, rooms.Talk):
+        elif isinstance(told, Talk):
             self.lines += told.lines
         return told
 
@@ -242,45 +245,45 @@ class Chair:
         assert isinstance(told, kind), told
         return told
 
-    def send(self, word: rooms.RoomWord) -> None:
+    def send(self, word: RoomWord) -> None:
         """Say something as the client would."""
         self.connection.send(msgspec.json.encode(word).decode())
 
-    def answer(self, word: rooms.Act) -> rooms.RoomDone | rooms.RoomRefused:
+    def answer(self, word: Act) -> RoomDone | RoomRefused:
         """Act, and read on to the answer."""
         self.send(word)
         while True:
             told = self.receive()
-            if isinstance(told, rooms.RoomDone | rooms.RoomRefused):
+            if isinstance(told, RoomDone | RoomRefused):
                 assert told.id == word.id
                 return told
 
-    def do(self, word: rooms.Act) -> None:
+    def do(self, word: Act) -> None:
         """Do an act, which must succeed, and read until all changes so far are received."""
         told = self.answer(word)
-        assert isinstance(told, rooms.RoomDone), told
+        assert isinstance(told, RoomDone), told
         self.settle()
 
-    def refusal(self, word: rooms.Act) -> str:
+    def refusal(self, word: Act) -> str:
         """Act, which must be refused; the code."""
         told = self.answer(word)
-        assert isinstance(told, rooms.RoomRefused), told
+        assert isinstance(told, RoomRefused), told
         return told.code
 
-    def settle(self) -> rooms.Room:
+    def settle(self) -> Room:
         """Ask for everything again, and read on to the answer."""
-        self.send(rooms.Catch(1 << 31))
-        while self.receive() != rooms.Talk([]):
+        self.send(Catch(1 << 31))
+        while self.receive() != Talk([]):
             pass
         return self.room
 
-    def until(self, true: Callable[[rooms.Room], bool]) -> rooms.Room:
+    def until(self, true: Callable[[Room], bool]) -> Room:
         """Read on until the room is so."""
         while not true(self.room):
             self.receive()
         return self.room
 
-    def hears(self, count: int) -> list[rooms.Line]:
+    def hears(self, count: int) -> list[Line]:
         """Read until this many lines are received."""
         while len(self.lines) < count:
             self.receive()
@@ -316,18 +319,18 @@ class Guest:
         if cookie:
             self.http.cookies.set(guests.COOKIE, cookie.partition("=")[2])
         self._address = address
-        self.me = msgspec.json.decode(self.http.get("/api/me").content, type=messages.Me)
+        self.me = msgspec.json.decode(self.http.get("/api/me").content, type=Me)
 
     @property
     def cookie(self) -> str:
         """The Cookie header."""
         return f"{guests.COOKIE}={self.http.cookies[guests.COOKIE]}"
 
-    def begin(self, source: messages.Source = FRESH, *, practice: bool = False) -> str:
+    def begin(self, source: from_client.Source = FRESH, *, practice: bool = False) -> str:
         """Begin a match; returns its id."""
-        answer = self.post("/api/matches", messages.NewMatch("orchard", practice, source))
+        answer = self.post("/api/matches", from_client.NewMatch("orchard", practice, source))
         assert answer.status_code == 201, answer.text
-        return msgspec.json.decode(answer.content, type=messages.NewMatchAnswer).match
+        return msgspec.json.decode(answer.content, type=to_client.NewMatchAnswer).match
 
     def post(self, path: str, body: msgspec.Struct) -> httpx.Response:
         """A POST with a JSON body."""
@@ -345,19 +348,19 @@ class Guest:
         wanted = match if seat is None else f"{match}?seat={seat}"
         return Seat(open_socket(self._address, wanted, self.cookie))
 
-    def open_room(self, wish: rooms.NewRoom) -> str:
+    def open_room(self, wish: NewRoom) -> str:
         """Open a room; returns its id."""
         answer = self.post("/api/rooms", wish)
         assert answer.status_code == 201, answer.text
-        return msgspec.json.decode(answer.content, type=rooms.RoomAnswer).room
+        return msgspec.json.decode(answer.content, type=RoomAnswer).room
 
     def move(self, match: str, seat: int | None = None) -> bool:
         """Play the first offer of a match in progress; False if there is none now."""
         with self.sit(match, seat) as place:
             offers = place.state.snapshot.offers.actions
             if offers:
-                place.send(messages.Play(fresh_id(), place.state.snapshot.version, offers[:1]))
-                while not isinstance(place.receive(), messages.Done):
+                place.send(from_client.Play(fresh_id(), place.state.snapshot.version, offers[:1]))
+                while not isinstance(place.receive(), to_client.Done):
                     pass
             return bool(offers)
 
@@ -365,19 +368,19 @@ class Guest:
         """Open the socket of a room."""
         return Chair(open_socket(self._address, room, self.cookie, kind="rooms"))
 
-    def act(self, room: str, act: rooms.Act) -> httpx.Response:
+    def act(self, room: str, act: Act) -> httpx.Response:
         """Act in a room by a call."""
         return self.post(f"/api/rooms/{room}/acts", act)
 
-    def room(self, room: str) -> rooms.Room:
+    def room(self, room: str) -> Room:
         """A room as this guest may see it."""
-        return self.get(f"/api/rooms/{room}", rooms.Room)
+        return self.get(f"/api/rooms/{room}", Room)
 
-    def room_after(self, room: str, act: rooms.Act) -> rooms.Room:
+    def room_after(self, room: str, act: Act) -> Room:
         """The room after an act that must succeed."""
         answer = self.act(room, act)
         assert answer.status_code == 200, answer.text
-        return msgspec.json.decode(answer.content, type=rooms.Room)
+        return msgspec.json.decode(answer.content, type=Room)
 
     def call_me(self, name: str) -> None:
         """Choose a name."""
@@ -512,11 +515,11 @@ def play_out(match: str, *people: Guest) -> None:
         moved = max([person.move(match) for person in people])
 
 
-def is_playing(room: rooms.Room) -> bool:
+def is_playing(room: Room) -> bool:
     """Whether a match is played."""
     return room.phase == "playing"
 
 
-def is_over(room: rooms.Room) -> bool:
+def is_over(room: Room) -> bool:
     """Whether a match has ended."""
     return room.phase == "over"

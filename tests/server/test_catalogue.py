@@ -6,8 +6,7 @@ import mazzo
 from mazzo import i18n
 from mazzo.core.errors import NotUnderstood
 from mazzo.rulebook import parse, rulebook
-from mazzo.server.catalogue import messages as catalogue_messages
-from mazzo.server.matches import messages
+from mazzo.server.catalogue.messages import GameCard, Rules
 from tests.server.served import Guest
 
 
@@ -16,20 +15,20 @@ def test_health_asks_the_database(guest: Guest) -> None:
 
 
 def test_every_game_stands_on_the_shelf_once_and_can_be_played(guest: Guest) -> None:
-    cards = guest.get("/api/games", list[messages.GameCard])
+    cards = guest.get("/api/games", list[GameCard])
     assert [card.name for card in cards] == ["orchard", "grove", "grass", "clustered", "gnoming"] == list(mazzo.GAMES)
     assert all(card.ready for card in cards)
 
 
 def test_of_grove_the_recipe_challenge_is_offered_and_a_deck_of_ones_own(guest: Guest) -> None:
-    (grove,) = (card for card in guest.get("/api/games", list[messages.GameCard]) if card.name == "grove")
+    (grove,) = (card for card in guest.get("/api/games", list[GameCard]) if card.name == "grove")
     assert [option.name for option in grove.options] == ["recipes"]
     assert grove.own_decks
 
 
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_the_rules_are_told_as_they_are_written(guest: Guest, language: str) -> None:
-    rules = guest.get(f"/api/rules/orchard?language={language}", catalogue_messages.Rules)
+    rules = guest.get(f"/api/rules/orchard?language={language}", Rules)
     book = rulebook("orchard", language)
     assert [rule.number for section in rules.sections for rule in section.rules] == [
         rule.number for section in book.sections for rule in section.rules

@@ -9,17 +9,17 @@ import pytest
 import mazzo
 from mazzo.match import Match
 from mazzo.server.app import Components
-from mazzo.server.matches import messages
+from mazzo.server.matches import from_client
 from mazzo.server.matches.live import LiveMatch
 from mazzo.server.matches.model.deal import Recipe, deal
 from mazzo.server.matches.model.replay import rebuild
-from mazzo.server.rooms.messages import NewRoom
+from mazzo.server.rooms.from_client import NewRoom
 from mazzo.server.storage.queries import Person
 from tests.server.rooms.clusters import Cluster, begin, cluster, table
 
 ALONE = {
-    "fresh": messages.NewMatch("orchard", False, messages.Fresh()),
-    "lesson": messages.NewMatch("orchard", True, messages.LessonDeal()),
+    "fresh": from_client.NewMatch("orchard", False, from_client.Fresh()),
+    "lesson": from_client.NewMatch("orchard", True, from_client.LessonDeal()),
 }
 
 

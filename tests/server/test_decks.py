@@ -13,7 +13,9 @@ from mazzo.core.decks import read_lines
 from mazzo.core.game import OwnDecks
 from mazzo.games import GAMES
 from mazzo.server import limits
-from mazzo.server.matches import messages
+from mazzo.server.catalogue.messages import GameCard
+from mazzo.server.decks.messages import DeckCheck, DeckInfo, NewDeck, NewRecipe
+from mazzo.server.http.messages import Problem
 from tests.server import postgres
 from tests.server.accounts.visitors import call, refusal, rows
 from tests.server.entered import entered, kept, listed, own, version_of, with_recipes
@@ -28,10 +30,10 @@ def database_kind(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
-def checked(guest: Guest, deck: messages.NewDeck) -> messages.DeckCheck:
+def checked(guest: Guest, deck: NewDeck) -> DeckCheck:
     answer = guest.post(f"{PATH}/check", deck)
     assert answer.status_code == 200, answer.text
-    return msgspec.json.decode(answer.content, type=messages.DeckCheck)
+    return msgspec.json.decode(answer.content, type=DeckCheck)
 
 
 def dropped(guest: Guest, version: str) -> httpx.Response:
@@ -49,7 +51,7 @@ def test_a_deck_that_is_kept_is_told_whole(guest: Guest) -> None:
     assert (told.game, told.deck.name, told.mine) == ("orchard", "From the shelf", True)
     assert told.deck.cards == tuple(map(tuple, wish.faces))
     assert told.deck.version == own(wish).version
-    assert guest.get(f"{PATH}/{told.deck.version}", messages.DeckInfo) == told
+    assert guest.get(f"{PATH}/{told.deck.version}", DeckInfo) == told
 
 
 def test_ones_decks_are_listed_the_newest_first(guest: Guest, friend: Guest) -> None:
@@ -76,7 +78,7 @@ def test_a_name_is_kept_without_spare_blanks(guest: Guest) -> None:
 
 def test_whoever_has_the_link_may_look(guest: Guest, friend: Guest, served: Served) -> None:
     mine = kept(guest)
-    theirs = friend.get(f"{PATH}/{mine.deck.version}", messages.DeckInfo)
+    theirs = friend.get(f"{PATH}/{mine.deck.version}", DeckInfo)
     assert (theirs.deck, theirs.mine, theirs.created) == (mine.deck, False, None)
     stranger = httpx.get(f"http://{served.address}{PATH}/{mine.deck.version}")
     assert stranger.status_code == 200
@@ -114,7 +116,7 @@ def test_a_deck_that_is_let_go_is_gone_with_its_last_keeper(served: Served, gues
     version_of(friend)
     assert dropped(guest, version).status_code == 204
     assert listed(guest) == []
-    assert guest.get(f"{PATH}/{version}", messages.DeckInfo).mine is False
+    assert guest.get(f"{PATH}/{version}", DeckInfo).mine is False
     assert dropped(friend, version).status_code == 204
     assert refusal(guest.http.get(f"{PATH}/{version}")) == (404, "not-found")
     assert how_many(served) == (0, 0)
@@ -134,7 +136,7 @@ def test_there_is_no_deck_by_another_name(guest: Guest, path: str) -> None:
 
 
 def test_a_deck_with_nothing_wrong_is_told_what_it_would_be_called(served: Served, guest: Guest) -> None:
-    assert checked(guest, entered()) == messages.DeckCheck([], own(entered()).version)
+    assert checked(guest, entered()) == DeckCheck([], own(entered()).version)
     assert how_many(served) == (0, 0)
 
 
@@ -195,7 +197,7 @@ def test_a_deck_with_something_wrong_is_not_kept(served: Served, guest: Guest) -
     wrong = entered()
     wrong.faces[2][3] = "turnip"
     answer = guest.post(PATH, wrong)
-    problem = msgspec.json.decode(answer.content, type=messages.Problem)
+    problem = msgspec.json.decode(answer.content, type=Problem)
     assert (answer.status_code, problem.code, problem.facts["card"], problem.facts["cell"]) == (400, "bad-face", 3, 4)
     assert how_many(served) == (0, 0)
 
@@ -289,7 +291,7 @@ def test_a_deck_stands_in_the_database_as_in_a_journal(served: Served, guest: Gu
 
 
 def test_the_shelf_tells_which_games_take_decks(guest: Guest) -> None:
-    told = {card.name: card.own_decks for card in guest.get("/api/games", list[messages.GameCard]) if card.ready}
+    told = {card.name: card.own_decks for card in guest.get("/api/games", list[GameCard]) if card.ready}
     assert told == {name: isinstance(game, OwnDecks) for name, game in GAMES.items()}
     assert told["orchard"]
     assert told["grove"]
@@ -297,9 +299,7 @@ def test_the_shelf_tells_which_games_take_decks(guest: Guest) -> None:
 
 
 def test_a_deck_of_the_longest_names_and_recipes_is_not_too_large() -> None:
-    recipe = messages.NewRecipe(
-        60, "at-least", 30, "dice", "orange", "glade", "15", "percent", 200, True, "\u00e0" * 40
-    )
+    recipe = NewRecipe(60, "at-least", 30, "dice", "orange", "glade", "15", "percent", 200, True, "\u00e0" * 40)
     faces = [["orange-2"] * decks.CELLS] * decks.CARDS
-    deck = messages.NewDeck("grove", "\u00e0" * limits.DECK_NAME, faces, [recipe] * decks.CARDS)
+    deck = NewDeck("grove", "\u00e0" * limits.DECK_NAME, faces, [recipe] * decks.CARDS)
     assert len(msgspec.json.encode(deck)) < limits.BODY_BYTES

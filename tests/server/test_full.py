@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 
-from mazzo.server.matches import messages
+from mazzo.server.matches import from_client, to_client
 from mazzo.server.storage import engine as opening
 from tests.server.served import Served, fresh_id
 
@@ -43,12 +43,12 @@ def test_a_move_that_cannot_be_saved_is_refused_and_can_be_sent_again(
 
     guest = served.guest()
     with guest.sit(guest.begin()) as seat:
-        play = messages.Play(fresh_id(), seat.state.snapshot.version, [seat.state.snapshot.offers.actions[0]])
+        play = from_client.Play(fresh_id(), seat.state.snapshot.version, [seat.state.snapshot.offers.actions[0]])
         with monkeypatch.context() as full:
             full.setattr(Connection, "commit", fail)
             assert seat.refusal(play).code == "cannot-save"
         seat.send(play)
-        assert seat.expect(messages.Done).id == play.id
+        assert seat.expect(to_client.Done).id == play.id
 
 
 def error_of_a_full_disk() -> sqlite3.Error:

@@ -20,7 +20,8 @@ from mazzo.match import Match
 from mazzo.rulebook import parse
 from mazzo.server import limits
 from mazzo.server.http import security_middleware
-from mazzo.server.matches import messages
+from mazzo.server.http.messages import Problem
+from mazzo.server.matches import to_client
 from mazzo.server.process import protocols
 from mazzo.server.sockets import connection
 from tests.server.served import Guest, Seat, Served, State
@@ -138,11 +139,11 @@ def test_nonsense_on_a_socket(seconds: float, open_house: tuple[Served, list[Bas
             message = nonsense(chaos, seat)
             seat.connection.send(message)
             answer = seat.receive()
-            if isinstance(answer, messages.Done):
+            if isinstance(answer, to_client.Done):
                 if answer.version > before.version:
                     seat.expect(State)
             elif not isinstance(answer, State):
-                assert isinstance(answer, messages.Refused | messages.WhyAnswer), (chaos.start, message)
+                assert isinstance(answer, to_client.Refused | to_client.WhyAnswer), (chaos.start, message)
                 assert answer.code != "our-fault", (chaos.start, message)
             assert not defects, (chaos.start, message)
         version = seat.state.snapshot.version
@@ -203,13 +204,13 @@ def test_nonsense_over_http(seconds: float, open_house: tuple[Served, list[BaseE
             is_page = answer.status == 404 and "text/html" in (answer.getheader("content-type") or "")
             assert not (is_page and target.startswith("/api/")), (chaos.start, target)
             if answer.status >= 400 and method != "HEAD" and not is_page:
-                assert told == NO_HTTP or msgspec.json.decode(told, type=messages.Problem).code, (
+                assert told == NO_HTTP or msgspec.json.decode(told, type=Problem).code, (
                     chaos.start,
                     target,
                     told,
                 )
     assert guest.http.get(f"/api/matches/{match}/journal").text == journal
-    assert guest.get(f"/api/matches/{match}", messages.MatchInfo).seat == 0
+    assert guest.get(f"/api/matches/{match}", to_client.MatchInfo).seat == 0
 
 
 def request(chaos: Chaos, guest: Guest, match: str) -> tuple[str, str, bytes | None, dict[str, str]]:

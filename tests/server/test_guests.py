@@ -8,8 +8,9 @@ import msgspec
 import pytest
 
 from mazzo.server.accounts import guests
-from mazzo.server.matches import messages
-from mazzo.server.rooms import messages as rooms
+from mazzo.server.accounts.messages import Me, MePatch
+from mazzo.server.matches import from_client, to_client
+from mazzo.server.rooms.from_client import NewRoom, Sit
 from mazzo.server.storage.queries import Store
 from tests.server.served import Guest, Served, fresh_id
 
@@ -60,7 +61,7 @@ def test_the_browsers_language_counts(header: str | None, language: str) -> None
 
 def test_a_guest_is_made_once_and_known_again(served: Served) -> None:
     guest = served.guest()
-    assert guest.get("/api/me", messages.Me) == guest.me
+    assert guest.get("/api/me", Me) == guest.me
     assert served.guest().me.id != guest.me.id
 
 
@@ -140,13 +141,11 @@ def test_a_signed_cookie_is_found_beside_that_of_a_neighbour() -> None:
 
 
 def test_a_guest_changes_name_colour_and_language(guest: Guest) -> None:
-    change = messages.MePatch(name="  Ada   L. ", colour=7)
+    change = MePatch(name="  Ada   L. ", colour=7)
     headers = {"content-type": "application/json"}
     answer = guest.http.patch("/api/me", content=msgspec.json.encode(change), headers=headers)
-    assert msgspec.json.decode(answer.content, type=messages.Me) == messages.Me(
-        guest.me.id, "Ada L.", 7, guest.me.language
-    )
-    assert guest.get("/api/me", messages.Me).name == "Ada L."
+    assert msgspec.json.decode(answer.content, type=Me) == Me(guest.me.id, "Ada L.", 7, guest.me.language)
+    assert guest.get("/api/me", Me).name == "Ada L."
 
 
 @pytest.mark.parametrize(
@@ -156,7 +155,7 @@ def test_a_guest_changes_name_colour_and_language(guest: Guest) -> None:
 def test_a_change_that_makes_no_sense_changes_nothing(guest: Guest, body: str) -> None:
     answer = guest.http.patch("/api/me", content=body, headers={"content-type": "application/json"})
     assert (answer.status_code, answer.json()["code"]) == (400, "bad-request")
-    assert guest.get("/api/me", messages.Me) == guest.me
+    assert guest.get("/api/me", Me) == guest.me
 
 
 def test_a_forgotten_guest_is_gone_with_their_games(served: Served, guest: Guest) -> None:
@@ -176,9 +175,9 @@ def test_nothing_of_a_forgotten_guest_can_be_read_in_the_file_or_its_log(served:
         return any(guest.me.id.encode() in file.read_bytes() for file in Path(served.database).parent.iterdir())
 
     guest.sit(guest.begin()).close()
-    room = guest.open_room(rooms.NewRoom("orchard", 2))
+    room = guest.open_room(NewRoom("orchard", 2))
     with guest.come(room):  # and their presence
-        served.guest().act(room, rooms.Sit(fresh_id(), 1))
+        served.guest().act(room, Sit(fresh_id(), 1))
         assert is_there()
         assert guest.http.delete("/api/me").status_code == 204
         assert not is_there()
@@ -186,7 +185,7 @@ def test_nothing_of_a_forgotten_guest_can_be_read_in_the_file_or_its_log(served:
 
 
 def test_a_stranger_begins_nothing(served: Served) -> None:
-    body = msgspec.json.encode(messages.NewMatch("orchard", False, messages.Fresh()))
+    body = msgspec.json.encode(from_client.NewMatch("orchard", False, from_client.Fresh()))
     answer = httpx.post(f"http://{served.address}/api/matches", content=body)
     assert (answer.status_code, answer.json()["code"]) == (401, "no-person")
 
@@ -196,6 +195,6 @@ def test_another_guests_seat_is_not_mine(served: Served, guest: Guest) -> None:
     other = served.guest()
     with other.sit(match) as seat:
         assert seat.hello.seat is None
-    assert other.get(f"/api/matches/{match}", messages.MatchInfo).seat is None
-    assert guest.get(f"/api/matches/{match}", messages.MatchInfo).seat == 0
+    assert other.get(f"/api/matches/{match}", to_client.MatchInfo).seat is None
+    assert guest.get(f"/api/matches/{match}", to_client.MatchInfo).seat == 0
     assert other.http.get(f"/api/matches/{match}/journal").status_code == 404

@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import mazzo
 from mazzo.server.accounts import guests
-from mazzo.server.matches import messages
+from mazzo.server.matches import from_client, to_client
 from tests.e2e.server import Server
 from tests.server.served import Heard, Hello, Offers, State, fresh_id
 
@@ -30,7 +30,7 @@ _heard: msgspec.json.Decoder[Heard] = msgspec.json.Decoder(Heard)
 class Sent:
     """A gesture as it was sent: its message, and the text the journal must hold."""
 
-    message: messages.Play
+    message: from_client.Play
     text: str
 
 
@@ -67,7 +67,7 @@ class Player:
                 case Hello():
                     if self.pending:  # as the browser does: the same gesture under the same id
                         await socket.send(msgspec.json.encode(self.pending.message).decode())
-                case messages.Done(id=id, version=version):
+                case to_client.Done(id=id, version=version):
                     assert self.acknowledged.setdefault(id, version) == version
                     self.pending = None
                 case State(snapshot=snapshot):
@@ -86,7 +86,7 @@ class Player:
         else:
             action, card, turn, row, col, *_ = self.random.choice(offers.placements)
             text = f"{card} r{90 * turn} @ {row},{col}"
-        self.pending = Sent(messages.Play(fresh_id(), version, [action]), text)
+        self.pending = Sent(from_client.Play(fresh_id(), version, [action]), text)
         self.sent[self.pending.message.id] = self.pending
         await socket.send(msgspec.json.encode(self.pending.message).decode())
 
@@ -94,7 +94,7 @@ class Player:
 def begin(server: Server, count: int) -> list[Player]:
     """So many matches, ten to a guest."""
     players: list[Player] = []
-    body = msgspec.json.encode(messages.NewMatch("orchard", False, messages.Fresh()))
+    body = msgspec.json.encode(from_client.NewMatch("orchard", False, from_client.Fresh()))
     while len(players) < count:
         with httpx.Client(base_url=server.url, timeout=30) as guest:
             assert guest.get("/api/me").status_code == 200

@@ -11,9 +11,10 @@ from mazzo.core.begins import with_beginner
 from mazzo.core.decks import OwnDeck
 from mazzo.games import GAMES
 from mazzo.games.orchard.analysis.bot import BOT
-from mazzo.server.accounts import messages as accounts
+from mazzo.server.export.messages import Export
+from mazzo.server.history import messages as history_messages
 from mazzo.server.history.kinds import Kind, kind_of
-from mazzo.server.matches import messages
+from mazzo.server.matches import from_client
 from tests.server.entered import entered, own
 from tests.server.served import Guest, Served, fresh_id
 
@@ -36,15 +37,15 @@ def file(served: Served, guest: Guest, score: int, of: str, *, practice: bool = 
     served.execute("INSERT INTO result VALUES (?, 0, ?, 1, ?)", match, str(score), str(title))
 
 
-def told(guest: Guest, game: str = "clustered") -> list[messages.Kind]:
-    return guest.get(f"/api/history?game={game}", messages.History).kinds
+def told(guest: Guest, game: str = "clustered") -> list[history_messages.Kind]:
+    return guest.get(f"/api/history?game={game}", history_messages.History).kinds
 
 
 def test_8_2_solo_with_options_and_with_others_are_three_records(served: Served, guest: Guest) -> None:
     for score, of in ((32, head("clustered")), (21, head("clustered", 1, EVERY)), (28, head("clustered", 2))):
         file(served, guest, score, of)
     file(served, guest, 30, head("clustered"))
-    history = guest.get("/api/history", messages.History)
+    history = guest.get("/api/history", history_messages.History)
     assert [(kind.seats, tuple(kind.options), kind.count, kind.best, kind.average) for kind in history.kinds] == [
         (1, (), 2, 32, 31),
         (1, EVERY, 1, 21, 21),
@@ -58,7 +59,7 @@ def test_a_challenge_is_won_by_its_target_and_an_ordinary_game_alone_by_nobody(s
     challenges = [(2, ["recipes"], 7), (2, ["recipes"], 6), (1, ["recipes"], 6)]
     for seats, options, title in (*challenges, (1, [], 3), (2, [], 3)):
         file(served, guest, 50, head("grove", seats, options), title=title)
-    games = guest.get("/api/history?game=grove", messages.History).games
+    games = guest.get("/api/history?game=grove", history_messages.History).games
     assert [row.won for row in reversed(games)] == [False, True, True, False, True]
 
 
@@ -80,7 +81,7 @@ def test_a_person_with_all_kinds_of_games_finds_each_for_itself(served: Served, 
         file(served, guest, points - 5, of)
         file(served, guest, points + 5, of)
         file(served, guest, 99, of, practice=True)
-    history = guest.get("/api/history", messages.History)
+    history = guest.get("/api/history", history_messages.History)
     kinds = [kind_of(of, 0) for of in heads]
     assert [(kind.game, kind.seats, kind.without, tuple(kind.options), kind.deck) for kind in history.kinds] == sorted(
         (kind.game, kind.seats, kind.without, kind.options, kind.deck) for kind in kinds
@@ -101,7 +102,7 @@ def test_a_person_with_all_kinds_of_games_finds_each_for_itself(served: Served, 
         assert told(guest, game) == [kind for kind in history.kinds if kind.game == game]
 
 
-def matches(told: messages.Kind, kind: Kind) -> bool:
+def matches(told: history_messages.Kind, kind: Kind) -> bool:
     mine = (kind.game, kind.seats, kind.without, list(kind.options), kind.deck, kind.deck_name)
     return (told.game, told.seats, told.without, told.options, told.deck, told.deck_name) == mine
 
@@ -163,9 +164,11 @@ def test_the_export_says_of_which_kind_a_match_is(guest: Guest) -> None:
     match, practice = guest.begin(), guest.begin(practice=True)
     with guest.sit(match) as seat:
         seat.finish()
-    fast = guest.post("/api/matches", messages.NewMatch("clustered", False, messages.Fresh(), ["fast"])).json()["match"]
-    export = guest.get("/api/me/export", accounts.Export)
-    assert export.kinds == guest.get("/api/history", messages.History).kinds
+    fast = guest.post("/api/matches", from_client.NewMatch("clustered", False, from_client.Fresh(), ["fast"])).json()[
+        "match"
+    ]
+    export = guest.get("/api/me/export", Export)
+    assert export.kinds == guest.get("/api/history", history_messages.History).kinds
     assert [(kind.game, kind.options, kind.count) for kind in export.kinds] == [
         ("clustered", ["fast"], 0),
         ("orchard", [], 1),

@@ -11,13 +11,14 @@ from websockets.exceptions import ConnectionClosed
 
 from mazzo.server import limits
 from mazzo.server.limits import Bucket, Buckets, Counter, Turns
-from mazzo.server.matches import messages
-from mazzo.server.rooms import messages as rooms
+from mazzo.server.matches import from_client, to_client
+from mazzo.server.rooms.from_client import NewRoom, Sit, Start
+from mazzo.server.rooms.to_client import Room
 from mazzo.server.sockets.connection import ClientConnections
 from tests.server.accounts.visitors import told
 from tests.server.served import TIMEOUT, Guest, Seat, Served, State, fresh_id, open_socket
 
-ANY = messages.Resume(0)
+ANY = from_client.Resume(0)
 """A message that any client may send."""
 WIRE = Path(__file__).parents[2] / "docs" / "wire.md"
 
@@ -157,14 +158,14 @@ def test_haste_on_a_socket_is_refused_and_in_the_end_closed(guest: Guest, friend
     match = guest.begin()
     with guest.sit(match) as hasty, friend.sit(friend.begin()) as calm:
         for _ in range(int(limits.MESSAGES_BURST) + 20):
-            hasty.send(messages.Why("a-question", hasty.state.snapshot.version, "?"))
+            hasty.send(from_client.Why("a-question", hasty.state.snapshot.version, "?"))
         answers = [hasty.receive() for _ in range(int(limits.MESSAGES_BURST) + 20)]
-        refused = [answer for answer in answers if isinstance(answer, messages.Refused)]
+        refused = [answer for answer in answers if isinstance(answer, to_client.Refused)]
         assert {(answer.id, answer.code) for answer in refused} == {("a-question", "too-fast")}
         calm.play_first()
         with suppress(ConnectionClosed):
             for _ in range(limits.REFUSALS * 20):
-                hasty.send(messages.Why("a-question", 0, "?"))
+                hasty.send(from_client.Why("a-question", 0, "?"))
                 hasty.receive()
         assert hasty.closed() == 4429
         calm.play_first()
@@ -193,7 +194,7 @@ def test_messages_of_one_address_are_counted_but_for_those_refused(
         with guest.sit(match) as hasty, friend.sit(match) as other:
             for k in range(int(limits.MESSAGES_BURST) + 20):
                 hasty.send(ANY)
-                hasty.expect(State if k < limits.MESSAGES_BURST else messages.Refused)
+                hasty.expect(State if k < limits.MESSAGES_BURST else to_client.Refused)
             for _ in range(5):
                 other.send(ANY)
                 other.expect(State)
@@ -210,11 +211,11 @@ def test_a_seat_takes_back_so_often_and_no_more_and_plays_on(guest: Guest, monke
     with guest.sit(guest.begin(practice=True)) as seat:
         for _ in range(2):
             version = seat.play_first().version
-            seat.send(messages.Undo(fresh_id(), version))
-            seat.expect(messages.Done)
+            seat.send(from_client.Undo(fresh_id(), version))
+            seat.expect(to_client.Done)
             seat.receive()
         version = seat.play_first().version
-        assert seat.refusal(messages.Undo(fresh_id(), version)).code == "too-large"
+        assert seat.refusal(from_client.Undo(fresh_id(), version)).code == "too-large"
         assert seat.play_first().version > version
 
 
@@ -222,19 +223,19 @@ def test_what_one_seat_takes_back_does_not_count_for_another(
     served: Served, guest: Guest, friend: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("mazzo.server.matches.live.UNDOS", 3)
-    room = guest.open_room(rooms.NewRoom("orchard", 3))
+    room = guest.open_room(NewRoom("orchard", 3))
     for seat, person in enumerate((friend, served.guest()), 1):
-        person.act(room, rooms.Sit(fresh_id(), seat)).raise_for_status()
-    match = told(guest.act(room, rooms.Start(fresh_id())), rooms.Room).match
+        person.act(room, Sit(fresh_id(), seat)).raise_for_status()
+    match = told(guest.act(room, Start(fresh_id())), Room).match
     assert match is not None
     for person in (guest, friend):
         with person.sit(match) as chair:
             version = chair.play_first().version
-            chair.send(messages.Undo(fresh_id(), version))
-            chair.expect(messages.Done)
+            chair.send(from_client.Undo(fresh_id(), version))
+            chair.expect(to_client.Done)
             chair.receive()
             version = chair.play_first().version
-            assert chair.refusal(messages.Undo(fresh_id(), version)).code == "too-large"
+            assert chair.refusal(from_client.Undo(fresh_id(), version)).code == "too-large"
 
 
 def test_the_newest_connection_of_a_person_closes_their_oldest(served: Served, guest: Guest) -> None:
@@ -247,7 +248,7 @@ def test_the_newest_connection_of_a_person_closes_their_oldest(served: Served, g
         assert same.closed() == 4409  # the oldest at the same table, not the oldest of all
         open_ones.enter_context(served.guest().sit(match))
         first.play_first()
-        open_ones.enter_context(guest.come(guest.open_room(rooms.NewRoom("orchard", 2))))
+        open_ones.enter_context(guest.come(guest.open_room(NewRoom("orchard", 2))))
         assert first.closed() == 4409
         others[0].expect(State)
         others[0].play_first()
@@ -269,7 +270,7 @@ def test_a_client_without_limits_keeps_every_connection_and_each_leaves_once() -
 
 @pytest.mark.usefixtures("standing_clock")
 def test_new_matches_of_one_guest_are_counted(served: Served, guest: Guest) -> None:
-    asked = messages.NewMatch("orchard", False, messages.Fresh())
+    asked = from_client.NewMatch("orchard", False, from_client.Fresh())
     answers = [guest.post("/api/matches", asked) for _ in range(int(limits.MATCHES_BURST) + 1)]
     assert [answer.status_code for answer in answers] == [201] * int(limits.MATCHES_BURST) + [429]
     assert answers[-1].json()["code"] == "too-many"
@@ -301,10 +302,10 @@ def change(seat: Seat) -> None:
     """Lay the first card, or take it back."""
     snapshot = seat.state.snapshot
     if snapshot.can_undo:
-        seat.send(messages.Undo(fresh_id(), snapshot.version))
+        seat.send(from_client.Undo(fresh_id(), snapshot.version))
     else:
-        seat.send(messages.Play(fresh_id(), snapshot.version, [snapshot.offers.actions[0]]))
-    seat.expect(messages.Done)
+        seat.send(from_client.Play(fresh_id(), snapshot.version, [snapshot.offers.actions[0]]))
+    seat.expect(to_client.Done)
 
 
 @pytest.mark.usefixtures("no_haste")
@@ -332,5 +333,5 @@ def test_a_slow_client_is_dropped_and_comes_back(tmp_path: Path) -> None:
         for seat in seats:
             seat.close()
         with guest.sit(match) as seat:
-            seat.send(messages.Resume(3))
+            seat.send(from_client.Resume(3))
             assert len(seat.expect(State).steps) == seat.state.snapshot.version - 3

@@ -16,10 +16,10 @@ import pytest
 from mazzo.match import Outcome
 from mazzo.match.snapshot import Place
 from mazzo.server.http.static_files import FOLDER
-from mazzo.server.matches import messages
+from mazzo.server.matches import to_client
 from mazzo.server.pages import link_previews
 from mazzo.server.pages.link_previews import LinkPreviews
-from mazzo.server.rooms import messages as rooms
+from mazzo.server.rooms.from_client import Close, NewRoom, Sit, Start
 from tests.server.served import Guest, Served, fresh_id, play_out
 
 PAGE = """<!doctype html>
@@ -128,14 +128,14 @@ def test_an_address_that_leads_nowhere_says_so(site: Served, path: str) -> None:
 def test_an_unlisted_room_names_nobody(site: Served) -> None:
     ada = site.guest()
     ada.call_me('Ada "<b>')
-    room = ada.open_room(rooms.NewRoom("orchard", 3))
+    room = ada.open_room(NewRoom("orchard", 3))
     head = read(site, f"/t/{room}")
     assert head.title == "Orchard: il tavolo · Mazzo"
     assert "2 posti liberi" in head.tags["description"]
     assert "noindex" in head.tags["robots"]
     assert "Ada" not in repr((head.title, head.tags))
     assert "2 seats are free" in read(site, f"/t/{room}", "en").tags["description"]
-    ada.act(room, rooms.Close(fresh_id()))
+    ada.act(room, Close(fresh_id()))
     assert "chiuso" in read(site, f"/t/{room}").tags["description"]
 
 
@@ -162,12 +162,12 @@ def test_a_finished_match_tells_its_result_escaped(site: Served) -> None:
     ada, bo = site.guest(), site.guest()
     ada.call_me('Ada "<b>&')
     bo.call_me("Bo")
-    room = ada.open_room(rooms.NewRoom("orchard", 2))
-    bo.act(room, rooms.Sit(fresh_id(), 1))
-    match = ada.room_after(room, rooms.Start(fresh_id())).match
+    room = ada.open_room(NewRoom("orchard", 2))
+    bo.act(room, Sit(fresh_id(), 1))
+    match = ada.room_after(room, Start(fresh_id())).match
     assert match is not None
     play_out(match, ada, bo)
-    outcome = ada.get(f"/api/matches/{match}/replay", messages.Replay).outcome
+    outcome = ada.get(f"/api/matches/{match}/replay", to_client.Replay).outcome
     best = outcome.ranking[0].score["total"]
     page = httpx.get(f"http://{site.address}/m/{match}").text
     assert "<b>" not in page
@@ -184,8 +184,8 @@ def test_a_finished_match_tells_its_result_escaped(site: Served) -> None:
 
 @pytest.mark.parametrize(("language", "nobody"), [("it", "non vince nessuno"), ("en", "nobody wins")])
 async def test_a_lost_challenge_has_no_winner(monkeypatch: pytest.MonkeyPatch, language: str, nobody: str) -> None:
-    async def players(*_: object) -> list[messages.MatchSeat]:
-        return [messages.MatchSeat("Ada", 0, None, False), messages.MatchSeat("Bo", 1, None, False)]
+    async def players(*_: object) -> list[to_client.MatchSeat]:
+        return [to_client.MatchSeat("Ada", 0, None, False), to_client.MatchSeat("Bo", 1, None, False)]
 
     monkeypatch.setattr(link_previews, "players_of", players)
     ranking = tuple(Place(seat, 1, SimpleNamespace(total=40), -1, won=False) for seat in (0, 1))

@@ -21,9 +21,9 @@ from mazzo.core.errors import NotUnderstood
 from mazzo.server import limits
 from mazzo.server.http import security_middleware
 from mazzo.server.limits import Buckets, Counter
-from mazzo.server.matches import messages
+from mazzo.server.matches import from_client
 from mazzo.server.ops import logs, metrics
-from mazzo.server.rooms import messages as rooms
+from mazzo.server.rooms.from_client import NewRoom, Say
 from tests.e2e.server import free_port
 from tests.server.programs.clients import program
 from tests.server.served import TIMEOUT, Guest, Served, fresh_id
@@ -68,7 +68,7 @@ def test_the_figures_follow_what_happens(tmp_path: Path, monkeypatch: pytest.Mon
         before = told()
         with guest.sit(guest.begin()) as seat:
             seat.play_first()
-            seat.refusal(messages.Play(fresh_id(), seat.state.snapshot.version + 7, [0]))
+            seat.refusal(from_client.Play(fresh_id(), seat.state.snapshot.version + 7, [0]))
             after = told()
     assert (after["mazzo_live_matches"], after["mazzo_sockets"], after["mazzo_queued_writes"]) == (1, 1, 0)
     assert after["mazzo_group_writes_count"] == before["mazzo_group_writes_count"] + 2
@@ -188,7 +188,7 @@ def test_a_conflict_is_counted(served: Served, guest: Guest) -> None:
         with away.sit(match) as there:
             here.play_first()
             there.send(
-                messages.Play(fresh_id(), there.state.snapshot.version, [there.state.snapshot.offers.actions[-1]])
+                from_client.Play(fresh_id(), there.state.snapshot.version, [there.state.snapshot.offers.actions[-1]])
             )
             there.receive()
         away.close()
@@ -287,10 +287,10 @@ def test_no_secret_stands_in_a_log(
         seat.play_first()
         seat.refusal("{" + secret_name)
         monkeypatch.setattr("mazzo.server.matches.live.finish_of", _break)
-        seat.refusal(messages.Play(fresh_id(), seat.state.snapshot.version, [seat.state.snapshot.offers.actions[0]]))
+        seat.refusal(from_client.Play(fresh_id(), seat.state.snapshot.version, [seat.state.snapshot.offers.actions[0]]))
     line = "parola che resta al tavolo"
-    room = guest.open_room(rooms.NewRoom("orchard", 2))
-    assert guest.act(room, rooms.Say(fresh_id(), text=line)).status_code == 200
+    room = guest.open_room(NewRoom("orchard", 2))
+    assert guest.act(room, Say(fresh_id(), text=line)).status_code == 200
     helper = program(served)
     assert helper.call("GET", "/api/me").status_code == 200
     token = helper.secret

@@ -14,9 +14,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 import mazzo
 from mazzo.server.accounts.guests import fresh_id
 from mazzo.server.database_trouble import Away
-from mazzo.server.matches import messages
+from mazzo.server.matches import from_client, to_client
 from mazzo.server.ops import metrics
-from mazzo.server.rooms import messages as rooms
+from mazzo.server.rooms.from_client import NewRoom, Say, Sit, Start
 from mazzo.server.storage import notifier, tables, writer
 from mazzo.server.storage.engine import database_url, migrate, open_engine
 from mazzo.server.storage.notifier import Notifier, PostgresNotifier, notifier_of, topics_of
@@ -344,7 +344,7 @@ def test_acts_that_race_are_done_once_or_refused(served: Served, other: Served) 
                     seat.expect(State)
                 sent[seat] = fresh_id(20)
                 seat.send(
-                    messages.Play(
+                    from_client.Play(
                         sent[seat], seat.state.snapshot.version, [seat.state.snapshot.offers.placements[0][0]]
                     )
                 )
@@ -352,14 +352,14 @@ def test_acts_that_race_are_done_once_or_refused(served: Served, other: Served) 
                 answer = seat.receive()
                 while isinstance(answer, State):
                     answer = seat.receive()
-                if isinstance(answer, messages.Refused):  # the other was first: said again, it counts
+                if isinstance(answer, to_client.Refused):  # the other was first: said again, it counts
                     assert answer.code == "out-of-date"
                     settle(seat)
                     seat.send(
-                        messages.Play(id, seat.state.snapshot.version, [seat.state.snapshot.offers.placements[0][0]])
+                        from_client.Play(id, seat.state.snapshot.version, [seat.state.snapshot.offers.placements[0][0]])
                     )
-                    answer = seat.expect(messages.Done)
-                assert isinstance(answer, messages.Done)
+                    answer = seat.expect(to_client.Done)
+                assert isinstance(answer, to_client.Done)
                 assert answer.id == id
                 done += 1
             settle(here, there)
@@ -373,26 +373,26 @@ def test_acts_that_race_are_done_once_or_refused(served: Served, other: Served) 
 
 def test_people_of_one_room_meet_play_and_talk_at_two_servers(served: Served, other: Served) -> None:
     here, there = served.guest(), other.guest()
-    room = here.open_room(rooms.NewRoom("orchard", 2))
+    room = here.open_room(NewRoom("orchard", 2))
     with here.come(room) as host, there.come(room) as friend:
-        friend.do(rooms.Sit(fresh_id(20), 1))
+        friend.do(Sit(fresh_id(20), 1))
         host.until(lambda told: all(seat.member is not None for seat in told.seats))
-        host.do(rooms.Start(fresh_id(20)))
+        host.do(Start(fresh_id(20)))
         match = friend.until(is_playing).match
         assert match is not None
-        host.do(rooms.Say(fresh_id(20), text="buona fortuna"))
+        host.do(Say(fresh_id(20), text="buona fortuna"))
         assert [line.text for line in friend.hears(1)] == ["buona fortuna"]
-        while here.get(f"/api/matches/{match}", messages.MatchInfo).status != "finished":
+        while here.get(f"/api/matches/{match}", to_client.MatchInfo).status != "finished":
             play_out(match, here, there)  # ends early if neither server has read the other's last move
         assert host.until(is_over).match == friend.until(is_over).match == match
 
 
 def test_a_room_is_read_again_when_the_listener_was_lost(served: Served, other: Served) -> None:
     here, there = served.guest(), other.guest()
-    room = here.open_room(rooms.NewRoom("orchard", 2))
+    room = here.open_room(NewRoom("orchard", 2))
     with here.come(room) as host, there.come(room) as friend:
         assert postgres.cut(str(served.database)) > 0
-        friend.do(rooms.Sit(fresh_id(20), 1))
+        friend.do(Sit(fresh_id(20), 1))
         host.until(lambda told: all(seat.member is not None for seat in told.seats))
 
 

@@ -10,11 +10,14 @@ import mazzo
 from mazzo.core.errors import NotLegal, NotUnderstood
 from mazzo.core.game import Option
 from mazzo.games import GAMES, RULESETS
+from mazzo.server.catalogue.messages import GameCard
+from mazzo.server.http.messages import Problem
 from mazzo.server.limits import OPTIONS
-from mazzo.server.matches import messages
+from mazzo.server.matches import from_client, to_client
 from mazzo.server.matches.model.match_options import check_same, has_same, options_for
 from mazzo.server.programs import messages as programs
-from mazzo.server.rooms import messages as rooms
+from mazzo.server.rooms.from_client import Bot, Change, NewRoom, Rematch, Start
+from mazzo.server.rooms.to_client import Lobby, Room
 from tests.altered import altered
 from tests.games import heap
 from tests.server.served import Guest, fresh_id, play_out
@@ -47,12 +50,12 @@ def heaps(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def begun(
-    guest: Guest, game: str, options: Sequence[str] = (), source: messages.Source | None = None
-) -> messages.MatchInfo:
+    guest: Guest, game: str, options: Sequence[str] = (), source: from_client.Source | None = None
+) -> to_client.MatchInfo:
     """A match that was dealt as asked."""
-    answer = guest.post("/api/matches", messages.NewMatch(game, False, source or messages.Fresh(), list(options)))
+    answer = guest.post("/api/matches", from_client.NewMatch(game, False, source or from_client.Fresh(), list(options)))
     assert answer.status_code == 201, answer.text
-    return guest.get(f"/api/matches/{answer.json()['match']}", messages.MatchInfo)
+    return guest.get(f"/api/matches/{answer.json()['match']}", to_client.MatchInfo)
 
 
 def refused(guest: Guest, path: str, wish: msgspec.Struct) -> tuple[int, str]:
@@ -62,7 +65,7 @@ def refused(guest: Guest, path: str, wish: msgspec.Struct) -> tuple[int, str]:
 
 
 def test_the_shelf_tells_the_options_that_people_are_offered(guest: Guest) -> None:
-    cards = {card.name: card for card in guest.get("/api/games", list[messages.GameCard])}
+    cards = {card.name: card for card in guest.get("/api/games", list[GameCard])}
     assert [(option.name, option.seat) for option in cards["heap"].options] == [
         ("tall", None),
         *((f"tall-{seat + 1}", seat) for seat in range(4)),
@@ -90,7 +93,7 @@ def test_a_match_alone_is_dealt_with_the_options_asked_for(guest: Guest) -> None
     ],
 )
 def test_options_that_the_game_does_not_take_are_refused(guest: Guest, options: list[str], code: str) -> None:
-    wish = messages.NewMatch("heap", False, messages.Fresh(), options)
+    wish = from_client.NewMatch("heap", False, from_client.Fresh(), options)
     assert refused(guest, "/api/matches", wish) == (400, code)
 
 
@@ -98,10 +101,10 @@ def test_the_same_deal_brings_its_own_options_and_takes_no_others(guest: Guest) 
     first = begun(guest, "orchard", ["without-3"])
     assert not first.has_same
     play_out(first.match, guest)
-    assert guest.get(f"/api/matches/{first.match}", messages.MatchInfo).has_same
-    same = messages.Same(first.match)
+    assert guest.get(f"/api/matches/{first.match}", to_client.MatchInfo).has_same
+    same = from_client.Same(first.match)
     assert begun(guest, "orchard", source=same).options == ["without-3"]
-    assert refused(guest, "/api/matches", messages.NewMatch("orchard", False, same, ["without-3"])) == (
+    assert refused(guest, "/api/matches", from_client.NewMatch("orchard", False, same, ["without-3"])) == (
         400,
         "bad-request",
     )
@@ -109,8 +112,8 @@ def test_the_same_deal_brings_its_own_options_and_takes_no_others(guest: Guest) 
 
 def test_nobody_is_dealt_a_game_for_two_alone(guest: Guest) -> None:
     toy(least=2)
-    answer = guest.post("/api/matches", messages.NewMatch("heap", False, messages.Fresh()))
-    problem = msgspec.json.decode(answer.content, type=messages.Problem)
+    answer = guest.post("/api/matches", from_client.NewMatch("heap", False, from_client.Fresh()))
+    problem = msgspec.json.decode(answer.content, type=Problem)
     assert (answer.status_code, problem.code, problem.facts) == (409, "not-alone", {"least": 2})
 
 
@@ -133,51 +136,51 @@ def test_what_several_shared_at_a_table_is_not_dealt_to_one() -> None:
 def test_a_room_is_not_opened_for_options_that_do_not_hold(
     guest: Guest, seats: int, options: list[str], code: str
 ) -> None:
-    assert refused(guest, "/api/rooms", rooms.NewRoom("heap", seats, options)) == (400, code)
+    assert refused(guest, "/api/rooms", NewRoom("heap", seats, options)) == (400, code)
 
 
 def test_a_seat_with_an_option_goes_only_with_its_option(guest: Guest) -> None:
-    room = guest.open_room(rooms.NewRoom("heap", 3, ["tall-3", "tall-1"]))
+    room = guest.open_room(NewRoom("heap", 3, ["tall-3", "tall-1"]))
     path = f"/api/rooms/{room}/acts"
-    assert refused(guest, path, rooms.Change(fresh_id(), seats=2)) == (400, "heap-no-such-seat")
-    assert guest.get(f"/api/rooms/{room}", rooms.Room).options == ["tall-1", "tall-3"]
-    changed = guest.post(path, rooms.Change(fresh_id(), seats=2, options=["tall-1"]))
-    seen = msgspec.json.decode(changed.content, type=rooms.Room)
+    assert refused(guest, path, Change(fresh_id(), seats=2)) == (400, "heap-no-such-seat")
+    assert guest.get(f"/api/rooms/{room}", Room).options == ["tall-1", "tall-3"]
+    changed = guest.post(path, Change(fresh_id(), seats=2, options=["tall-1"]))
+    seen = msgspec.json.decode(changed.content, type=Room)
     assert (len(seen.seats), seen.options) == (2, ["tall-1"])
 
 
 def test_whoever_looks_at_a_room_or_the_lobby_sees_its_options(guest: Guest, friend: Guest) -> None:
-    room = guest.open_room(rooms.NewRoom("heap", 2, ["tall"], listed=True))
-    assert friend.get(f"/api/rooms/{room}", rooms.Room).options == ["tall"]
-    assert [card.options for card in friend.get("/api/rooms?game=heap", rooms.Lobby).open] == [["tall"]]
+    room = guest.open_room(NewRoom("heap", 2, ["tall"], listed=True))
+    assert friend.get(f"/api/rooms/{room}", Room).options == ["tall"]
+    assert [card.options for card in friend.get("/api/rooms?game=heap", Lobby).open] == [["tall"]]
 
 
 def test_a_match_begins_with_the_options_of_its_room(guest: Guest) -> None:
-    room = guest.open_room(rooms.NewRoom("heap", 2, ["dusty", "tall-2"]))
-    guest.act(room, rooms.Bot(fresh_id(), 1))
-    guest.act(room, rooms.Start(fresh_id()))
-    match = guest.get(f"/api/rooms/{room}", rooms.Room).match
-    assert guest.get(f"/api/matches/{match}", messages.MatchInfo).options == ["dusty", "tall-2"]
+    room = guest.open_room(NewRoom("heap", 2, ["dusty", "tall-2"]))
+    guest.act(room, Bot(fresh_id(), 1))
+    guest.act(room, Start(fresh_id()))
+    match = guest.get(f"/api/rooms/{room}", Room).match
+    assert guest.get(f"/api/matches/{match}", to_client.MatchInfo).options == ["dusty", "tall-2"]
 
 
 def test_a_rematch_keeps_the_options(guest: Guest) -> None:
-    room = guest.open_room(rooms.NewRoom("orchard", 1, ["without-3"]))
-    guest.act(room, rooms.Start(fresh_id()))
-    first = guest.get(f"/api/rooms/{room}", rooms.Room).match
+    room = guest.open_room(NewRoom("orchard", 1, ["without-3"]))
+    guest.act(room, Start(fresh_id()))
+    first = guest.get(f"/api/rooms/{room}", Room).match
     assert first is not None
     play_out(first, guest)
-    guest.act(room, rooms.Rematch(fresh_id()))
-    again = guest.get(f"/api/rooms/{room}", rooms.Room).match
+    guest.act(room, Rematch(fresh_id()))
+    again = guest.get(f"/api/rooms/{room}", Room).match
     assert again != first
-    assert guest.get(f"/api/matches/{again}", messages.MatchInfo).options == ["without-3"]
+    assert guest.get(f"/api/matches/{again}", to_client.MatchInfo).options == ["without-3"]
 
 
 def test_options_that_hold_no_more_begin_no_match(guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
-    room = guest.open_room(rooms.NewRoom("heap", 1, ["tall"]))
+    room = guest.open_room(NewRoom("heap", 1, ["tall"]))
     monkeypatch.setitem(GAMES, heap.NAME, heap.GAME)
-    start = refused(guest, f"/api/rooms/{room}/acts", rooms.Start(fresh_id()))
+    start = refused(guest, f"/api/rooms/{room}/acts", Start(fresh_id()))
     assert start == (400, "bad-seats")
-    assert guest.get(f"/api/rooms/{room}", rooms.Room).phase == "gathering"
+    assert guest.get(f"/api/rooms/{room}", Room).phase == "gathering"
 
 
 def played(guest: Guest, match: str) -> list[str]:
@@ -195,7 +198,7 @@ def test_clustered_is_dealt_again_with_its_options(guest: Guest) -> None:
     first = begun(guest, "clustered", ["speed-bonus", "fast", "third-wild"])
     assert first.options == ["third-wild", "fast", "speed-bonus"]
     line = played(guest, first.match)
-    same = begun(guest, "clustered", source=messages.Same(first.match))
+    same = begun(guest, "clustered", source=from_client.Same(first.match))
     assert (same.options, same.same_as) == (first.options, first.match)
     assert played(guest, same.match) == line
 
@@ -209,11 +212,11 @@ def test_clustered_is_dealt_again_with_its_options(guest: Guest) -> None:
     ],
 )
 def test_clustered_is_not_played_so(guest: Guest, seats: int, options: list[str], code: str) -> None:
-    assert refused(guest, "/api/rooms", rooms.NewRoom("clustered", seats, options)) == (400, code)
+    assert refused(guest, "/api/rooms", NewRoom("clustered", seats, options)) == (400, code)
 
 
 def test_clustered_offers_a_third_wild_to_all_or_to_some(guest: Guest) -> None:
-    cards = {card.name: card for card in guest.get("/api/games", list[messages.GameCard])}
+    cards = {card.name: card for card in guest.get("/api/games", list[GameCard])}
     offered = {option.name: option.seat for option in cards["clustered"].options}
     assert offered["third-wild"] is None
     assert [offered[f"third-wild-{seat + 1}"] for seat in range(8)] == list(range(8))

@@ -9,15 +9,18 @@ import pytest
 import mazzo
 from mazzo.games import GAMES
 from mazzo.server.accounts import messages as accounts
-from mazzo.server.matches import messages
-from mazzo.server.rooms import messages as rooms
+from mazzo.server.decks.messages import Deck, DeckInfo
+from mazzo.server.export.messages import Export
+from mazzo.server.matches import from_client, to_client
+from mazzo.server.rooms.from_client import Change, NewRoom, Sit, Start
+from mazzo.server.rooms.to_client import Room
 from tests.server import postgres
 from tests.server.accounts.visitors import account, call, refusal, rows, sign_in, told
 from tests.server.entered import entered, kept, listed, own, version_of, with_recipes
 from tests.server.programs.clients import program
 from tests.server.served import Guest, Served, fresh_id, play_out
 
-FRESH = messages.Fresh()
+FRESH = from_client.Fresh()
 
 
 @pytest.fixture(params=postgres.BOTH)
@@ -25,17 +28,17 @@ def database_kind(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
-def wanted(deck: str, source: messages.Source = FRESH) -> messages.NewMatch:
-    return messages.NewMatch("orchard", False, source, deck=deck)
+def wanted(deck: str, source: from_client.Source = FRESH) -> from_client.NewMatch:
+    return from_client.NewMatch("orchard", False, source, deck=deck)
 
 
-def begun(guest: Guest, wish: messages.NewMatch) -> str:
+def begun(guest: Guest, wish: from_client.NewMatch) -> str:
     """A match that was dealt as asked."""
-    return told(guest.post("/api/matches", wish), messages.NewMatchAnswer, 201).match
+    return told(guest.post("/api/matches", wish), to_client.NewMatchAnswer, 201).match
 
 
-def info(guest: Guest, match: str) -> messages.MatchInfo:
-    return guest.get(f"/api/matches/{match}", messages.MatchInfo)
+def info(guest: Guest, match: str) -> to_client.MatchInfo:
+    return guest.get(f"/api/matches/{match}", to_client.MatchInfo)
 
 
 def journal(guest: Guest, match: str) -> str:
@@ -55,11 +58,11 @@ def test_a_match_is_played_with_the_deck_that_is_asked_for(guest: Guest) -> None
 
 
 def test_without_one_it_is_played_with_ours(guest: Guest) -> None:
-    match = begun(guest, messages.NewMatch("orchard", False, FRESH))
+    match = begun(guest, from_client.NewMatch("orchard", False, FRESH))
     house = GAMES["orchard"]
     assert (info(guest, match).deck, info(guest, match).deck_name) == (house.meta.deck, "")
     with guest.sit(match) as seat:
-        assert seat.hello.deck == messages.Deck(house.meta.deck, house.deck, "", house.recipes)
+        assert seat.hello.deck == Deck(house.meta.deck, house.deck, "", house.recipes)
 
 
 def test_a_match_goes_on_after_a_restart_and_after_its_deck_is_gone(served: Served, guest: Guest) -> None:
@@ -71,7 +74,7 @@ def test_a_match_goes_on_after_a_restart_and_after_its_deck_is_gone(served: Serv
     served.stop()
     served.start()
     play_out(match, guest)
-    replay = guest.get(f"/api/matches/{match}/replay", messages.Replay)
+    replay = guest.get(f"/api/matches/{match}/replay", to_client.Replay)
     assert (replay.deck.version, replay.deck.cards) == (version, own(entered()).faces)
     assert len(replay.frames) == len(replay.steps)
 
@@ -81,20 +84,20 @@ def test_the_same_deal_and_the_rest_keep_the_deck_of_their_match(guest: Guest) -
     first = begun(guest, wanted(version))
     play_out(first, guest)
     call(guest, "DELETE", f"/api/decks/{version}")
-    for source in (messages.Same(first), messages.Rest(first)):
-        match = begun(guest, messages.NewMatch("orchard", False, source))
+    for source in (from_client.Same(first), from_client.Rest(first)):
+        match = begun(guest, from_client.NewMatch("orchard", False, source))
         assert info(guest, match).deck == version
         assert refusal(guest.post("/api/matches", wanted(version, source))) == (400, "bad-request")
-    same = begun(guest, messages.NewMatch("orchard", False, messages.Same(first)))
+    same = begun(guest, from_client.NewMatch("orchard", False, from_client.Same(first)))
     play_out(same, guest)
     assert journal(guest, same) == journal(guest, first)
 
 
 def test_a_lesson_is_played_with_ours(guest: Guest) -> None:
-    answer = guest.post("/api/matches", wanted(version_of(guest), messages.LessonDeal()))
+    answer = guest.post("/api/matches", wanted(version_of(guest), from_client.LessonDeal()))
     assert refusal(answer) == (400, "bad-request")
     assert answer.json()["facts"] == {"where": "$.deck"}
-    match = begun(guest, messages.NewMatch("orchard", True, messages.LessonDeal()))
+    match = begun(guest, from_client.NewMatch("orchard", True, from_client.LessonDeal()))
     assert info(guest, match).deck_name == ""
 
 
@@ -103,13 +106,13 @@ def test_a_lesson_is_played_with_ours(guest: Guest) -> None:
 )
 def test_what_is_no_version_is_refused(guest: Guest, deck: str) -> None:
     assert refusal(guest.post("/api/matches", wanted(deck))) == (400, "bad-request")
-    assert refusal(guest.post("/api/rooms", rooms.NewRoom("orchard", 1, deck=deck))) == (400, "bad-request")
+    assert refusal(guest.post("/api/rooms", NewRoom("orchard", 1, deck=deck))) == (400, "bad-request")
 
 
 def test_a_deck_that_nobody_keeps_begins_nothing(served: Served, guest: Guest) -> None:
     for path, wish in (
         ("/api/matches", wanted("own-00000000000000000000")),
-        ("/api/rooms", rooms.NewRoom("orchard", 1, deck="own-00000000000000000000")),
+        ("/api/rooms", NewRoom("orchard", 1, deck="own-00000000000000000000")),
     ):
         assert refusal(guest.post(path, wish)) == (409, "no-such-deck")
     assert rows(served, "SELECT count(*) FROM match") == rows(served, "SELECT count(*) FROM room") == [(0,)]
@@ -118,8 +121,8 @@ def test_a_deck_that_nobody_keeps_begins_nothing(served: Served, guest: Guest) -
 def test_a_deck_of_another_game_begins_nothing(served: Served, guest: Guest) -> None:
     version = version_of(guest)
     for path, wish in (
-        ("/api/matches", messages.NewMatch("clustered", False, FRESH, deck=version)),
-        ("/api/rooms", rooms.NewRoom("clustered", 2, deck=version)),
+        ("/api/matches", from_client.NewMatch("clustered", False, FRESH, deck=version)),
+        ("/api/rooms", NewRoom("clustered", 2, deck=version)),
     ):
         answer = guest.post(path, wish)
         assert refusal(answer) == (400, "other-deck")
@@ -142,30 +145,35 @@ def test_an_option_is_asked_of_the_game_with_the_deck(guest: Guest) -> None:
 
 def test_recipes_are_asked_for_only_where_the_deck_has_some(guest: Guest) -> None:
     bare, rich = version_of(guest, entered(game="grove")), version_of(guest, with_recipes())
-    wish = messages.NewMatch("grove", False, FRESH, ["recipes"], rich)
+    wish = from_client.NewMatch("grove", False, FRESH, ["recipes"], rich)
     match = begun(guest, wish)
     with guest.sit(match) as seat:
         assert seat.hello.deck.recipes == own(with_recipes()).recipes
         seat.finish()
-    assert info(guest, begun(guest, messages.NewMatch("grove", False, messages.Same(match)))).options == ["recipes"]
+    assert info(guest, begun(guest, from_client.NewMatch("grove", False, from_client.Same(match)))).options == [
+        "recipes"
+    ]
     wish.deck = bare
     assert refusal(guest.post("/api/matches", wish)) == (400, "deck-without-recipes")
-    room = guest.open_room(rooms.NewRoom("grove", 2, ["recipes"], deck=rich))
-    assert refusal(guest.act(room, rooms.Change(fresh_id(), deck=bare))) == (400, "deck-without-recipes")
-    assert guest.act(room, rooms.Change(fresh_id(), deck=bare, options=[])).status_code == 200
-    assert refusal(guest.act(room, rooms.Change(fresh_id(), options=["recipes"]))) == (400, "deck-without-recipes")
-    assert guest.act(room, rooms.Change(fresh_id(), deck=None, options=["recipes"])).status_code == 200
+    room = guest.open_room(NewRoom("grove", 2, ["recipes"], deck=rich))
+    assert refusal(guest.act(room, Change(fresh_id(), deck=bare))) == (400, "deck-without-recipes")
+    assert guest.act(room, Change(fresh_id(), deck=bare, options=[])).status_code == 200
+    assert refusal(guest.act(room, Change(fresh_id(), options=["recipes"]))) == (
+        400,
+        "deck-without-recipes",
+    )
+    assert guest.act(room, Change(fresh_id(), deck=None, options=["recipes"])).status_code == 200
 
 
 def test_our_own_recipes_are_told_too(guest: Guest) -> None:
-    with guest.sit(begun(guest, messages.NewMatch("grove", False, FRESH))) as seat:
+    with guest.sit(begun(guest, from_client.NewMatch("grove", False, FRESH))) as seat:
         assert (seat.hello.deck.name, seat.hello.deck.recipes) == ("", GAMES["grove"].recipes)
 
 
 def test_a_program_keeps_a_deck_with_the_scope_to_play_and_looks_with_the_scope_to_read(served: Served) -> None:
     ada = account(served)
     player, reader = program(served, "read", "play", owner=ada), program(served, "read", owner=ada)
-    version = told(player.call("POST", "/api/decks", entered()), messages.DeckInfo, 201).deck.version
+    version = told(player.call("POST", "/api/decks", entered()), DeckInfo, 201).deck.version
     assert reader.call("GET", f"/api/decks/{version}").status_code == 200
     for path in ("/api/decks", "/api/decks/check"):
         assert refusal(reader.call("POST", path, entered())) == (403, "token-scope")
@@ -187,23 +195,23 @@ def test_who_is_forgotten_takes_along_the_decks_that_nobody_else_keeps(
 
 def test_a_match_with_others_goes_on_with_the_deck_of_somebody_forgotten(guest: Guest, friend: Guest) -> None:
     version = version_of(guest)
-    room = guest.open_room(rooms.NewRoom("orchard", 2, deck=version))
-    friend.act(room, rooms.Sit(fresh_id(), 1))
-    guest.act(room, rooms.Start(fresh_id()))
-    match = friend.get(f"/api/rooms/{room}", rooms.Room).match
+    room = guest.open_room(NewRoom("orchard", 2, deck=version))
+    friend.act(room, Sit(fresh_id(), 1))
+    guest.act(room, Start(fresh_id()))
+    match = friend.get(f"/api/rooms/{room}", Room).match
     assert match is not None
     assert call(guest, "DELETE", "/api/me").status_code == 204
     assert friend.http.get(f"/api/decks/{version}").status_code == 404
     assert info(friend, match).deck == version
-    assert friend.get(f"/api/rooms/{room}", rooms.Room).deck is None, "what they brought goes with them"
+    assert friend.get(f"/api/rooms/{room}", Room).deck is None, "what they brought goes with them"
 
 
 def test_an_export_holds_ones_decks_as_files(guest: Guest) -> None:
     version = version_of(guest)
-    (deck,) = guest.get("/api/me/export", accounts.Export).decks
+    (deck,) = guest.get("/api/me/export", Export).decks
     assert deck.version == version
     again = guest.http.post("/api/decks/file", content=deck.file)
-    assert told(again, messages.DeckInfo, 201).deck.version == version
+    assert told(again, DeckInfo, 201).deck.version == version
 
 
 def test_a_guests_decks_come_along_into_the_account(served: Served) -> None:

@@ -9,7 +9,7 @@ from time import monotonic, sleep
 import pytest
 
 from mazzo.server.ops import metrics
-from mazzo.server.rooms import messages as rooms
+from mazzo.server.rooms import from_client
 from tests.server.rooms.clusters import Cluster, cluster, table
 from tests.server.rooms.test_matches import begin, table_for_two
 from tests.server.served import Guest, Served, State, fresh_id
@@ -73,7 +73,7 @@ async def test_all_who_ask_at_once_wait_for_what_another_worker_has_done(home: C
     host, friend = await home.person(), await home.person()
     there = await table(one, [host, friend])
     here = await two.rooms.get(there.id)
-    await there.act(host, "", rooms.Start(fresh_id()))
+    await there.act(host, "", from_client.Start(fresh_id()))
     assert there.room.match is not None
     here.fall_behind()  # as a notification does
 

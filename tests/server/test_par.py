@@ -14,7 +14,7 @@ from mazzo.bots import PoolClosed
 from mazzo.core.errors import NotUnderstood
 from mazzo.server import background_process, limits
 from mazzo.server.computations import computations
-from mazzo.server.matches import messages
+from mazzo.server.matches import from_client, to_client
 from mazzo.server.par import service as par_service
 from mazzo.server.par import worker as par_worker
 from mazzo.server.par.messages import Par
@@ -89,8 +89,8 @@ def bench(monkeypatch: pytest.MonkeyPatch) -> Iterator[Bench]:
 
 
 def finished(guest: Guest, game: str = "orchard") -> str:
-    answer = guest.post("/api/matches", messages.NewMatch(game, False, messages.Fresh()))
-    match = msgspec.json.decode(answer.content, type=messages.NewMatchAnswer).match
+    answer = guest.post("/api/matches", from_client.NewMatch(game, False, from_client.Fresh()))
+    match = msgspec.json.decode(answer.content, type=to_client.NewMatchAnswer).match
     with guest.sit(match) as seat:
         seat.finish()
     return match
@@ -123,7 +123,7 @@ def points(guest: Guest, path: str) -> int:
 def test_par_is_told_and_both_lines_can_be_watched(guest: Guest, game: str) -> None:
     match = finished(guest, game)
     own = points(guest, f"/api/matches/{match}/replay")
-    assert guest.get(f"/api/matches/{match}", messages.MatchInfo).has_par
+    assert guest.get(f"/api/matches/{match}", to_client.MatchInfo).has_par
     told = until(guest, match, lambda told: told.state == "done")
     assert (told.low, told.high, told.proved, told.share) == (own, own, True, 1.0)
     assert told.line
@@ -202,10 +202,10 @@ def test_only_finished_matches_of_games_with_a_par_have_one(bench: Bench, guest:
     assert refusal(guest, f"/api/matches/{match}/par") == (409, "match-not-over")
     assert refusal(guest, f"/api/matches/{match}/par/line") == (409, "match-not-over")
     assert refusal(guest, "/api/matches/nothingthere/par") == (404, "not-found")
-    lesson = guest.begin(messages.LessonDeal(), practice=True)
+    lesson = guest.begin(from_client.LessonDeal(), practice=True)
     assert refusal(guest, f"/api/matches/{lesson}/par") == (404, "not-found")
     clustered = finished(guest, "clustered")
-    assert not guest.get(f"/api/matches/{clustered}", messages.MatchInfo).has_par
+    assert not guest.get(f"/api/matches/{clustered}", to_client.MatchInfo).has_par
     assert refusal(guest, f"/api/matches/{clustered}/par") == (404, "not-found")
     assert bench.searched == []
 
@@ -262,5 +262,5 @@ def test_a_house_may_have_none(monkeypatch: pytest.MonkeyPatch, database: str) -
     with Served(database) as served:
         guest = served.guest()
         match = finished(guest)
-        assert not guest.get(f"/api/matches/{match}", messages.MatchInfo).has_par
+        assert not guest.get(f"/api/matches/{match}", to_client.MatchInfo).has_par
         assert refusal(guest, f"/api/matches/{match}/par") == (404, "not-found")

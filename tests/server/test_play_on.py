@@ -10,9 +10,10 @@ import pytest
 import mazzo
 from mazzo.match import CHANCE, Entry, Match
 from mazzo.match.journal import UNDO
-from mazzo.server.matches import messages
+from mazzo.server.history.messages import History
+from mazzo.server.matches import from_client, to_client
 from mazzo.server.matches.live import LiveMatch
-from mazzo.server.rooms.messages import NewRoom
+from mazzo.server.rooms.from_client import NewRoom
 from mazzo.server.rooms.registry import PARTNER
 from mazzo.server.storage.queries import Person
 from tests.server.rooms.clusters import Cluster, cluster
@@ -28,8 +29,8 @@ async def home(tmp_path: Path) -> AsyncIterator[Cluster]:
         yield built
 
 
-def finished(guest: Guest, source: messages.Source | None = None, *, practice: bool = False) -> str:
-    match = guest.begin(source or messages.Fresh(), practice=practice)
+def finished(guest: Guest, source: from_client.Source | None = None, *, practice: bool = False) -> str:
+    match = guest.begin(source or from_client.Fresh(), practice=practice)
     with guest.sit(match) as seat:
         seat.finish()
     return match
@@ -49,11 +50,11 @@ def score(guest: Guest, match: str) -> int:
 
 def test_with_the_same_cards_the_same_moves_lead_to_the_same_end(guest: Guest) -> None:
     parent = finished(guest)
-    match = finished(guest, messages.PlayOn(parent, ENOUGH, "same"))
+    match = finished(guest, from_client.PlayOn(parent, ENOUGH, "same"))
     assert journal(guest, match).entries == journal(guest, parent).entries
-    info = guest.get(f"/api/matches/{match}", messages.MatchInfo)
+    info = guest.get(f"/api/matches/{match}", to_client.MatchInfo)
     assert (info.source, info.practice, info.same_as) == ("on", True, None)
-    assert info.played_on == messages.PlayedOn(parent, ENOUGH, "same", score(guest, parent), 1)
+    assert info.played_on == to_client.PlayedOn(parent, ENOUGH, "same", score(guest, parent), 1)
 
 
 def test_with_fresh_cards_only_the_cards_so_far_are_those_of_the_other_match(guest: Guest) -> None:
@@ -61,19 +62,19 @@ def test_with_fresh_cards_only_the_cards_so_far_are_those_of_the_other_match(gue
     before = journal(guest, parent)
     others = set()
     for _ in range(3):  # a shuffled rest of the deck may be the same once
-        match = finished(guest, messages.PlayOn(parent, ENOUGH, "fresh"))
+        match = finished(guest, from_client.PlayOn(parent, ENOUGH, "fresh"))
         after = journal(guest, match)
         assert after.entries[: ENOUGH + 1] == before.entries[: ENOUGH + 1]
         assert after.journal.head.seed == ""
         others.add(tuple(entry.text for entry in after.entries if entry.seat == CHANCE))
-        played_on = guest.get(f"/api/matches/{match}", messages.MatchInfo).played_on
+        played_on = guest.get(f"/api/matches/{match}", to_client.MatchInfo).played_on
         assert played_on is not None
         assert played_on.cards == "fresh"
     assert others != {tuple(entry.text for entry in before.entries if entry.seat == CHANCE)}
 
 
 def test_undone_moves_come_again_with_the_same_cards_after_a_restart(guest: Guest, served: Served) -> None:
-    match = guest.begin(messages.PlayOn(finished(guest), ENOUGH, "fresh"), practice=True)
+    match = guest.begin(from_client.PlayOn(finished(guest), ENOUGH, "fresh"), practice=True)
     with guest.sit(match) as seat:
         seat.play_first()
     before = journal(guest, match)
@@ -81,7 +82,7 @@ def test_undone_moves_come_again_with_the_same_cards_after_a_restart(guest: Gues
     served.start()
     with guest.sit(match) as seat:
         for _ in range(2):  # the second move taken back is one of the other match
-            seat.send(messages.Undo(fresh_id(), seat.state.snapshot.version))
+            seat.send(from_client.Undo(fresh_id(), seat.state.snapshot.version))
             seat.receive()
             seat.receive()
     undone = journal(guest, match)
@@ -98,13 +99,13 @@ def test_what_was_undone_is_left_out(guest: Guest) -> None:
     with guest.sit(parent) as seat:
         for _ in range(3):
             seat.play_first()
-        seat.send(messages.Undo(fresh_id(), seat.state.snapshot.version))
+        seat.send(from_client.Undo(fresh_id(), seat.state.snapshot.version))
         seat.receive()
         seat.receive()
         seat.finish()
     entries = journal(guest, parent).entries
     at = next(k for k, entry in enumerate(entries) if entry.text == UNDO)
-    match = guest.begin(messages.PlayOn(parent, at, "same"), practice=True)
+    match = guest.begin(from_client.PlayOn(parent, at, "same"), practice=True)
     begun = journal(guest, match)
     assert UNDO not in {entry.text for entry in begun.entries}
     assert begun.line == line_until(journal(guest, parent), at)
@@ -112,11 +113,11 @@ def test_what_was_undone_is_left_out(guest: Guest) -> None:
 
 def test_it_counts_in_no_figure_and_outlives_its_parent(guest: Guest, friend: Guest) -> None:
     parent = finished(friend)
-    match = finished(guest, messages.PlayOn(parent, ENOUGH, "same"))
-    (row,) = guest.get("/api/history", messages.History).games
+    match = finished(guest, from_client.PlayOn(parent, ENOUGH, "same"))
+    (row,) = guest.get("/api/history", History).games
     assert (row.match, row.practice, row.counts) == (match, True, False)
     friend.http.delete("/api/me").raise_for_status()
-    assert guest.get(f"/api/matches/{match}", messages.MatchInfo).played_on is None
+    assert guest.get(f"/api/matches/{match}", to_client.MatchInfo).played_on is None
 
 
 @pytest.mark.parametrize(
@@ -125,21 +126,21 @@ def test_it_counts_in_no_figure_and_outlives_its_parent(guest: Guest, friend: Gu
 def test_where_nothing_can_be_played_on(guest: Guest, at: int, status: int, code: str) -> None:
     parent = guest.begin() if code == "match-not-over" else finished(guest)
     at = len(journal(guest, parent).entries) - 1 if at < 0 else at
-    asked = messages.NewMatch("orchard", True, messages.PlayOn(parent, at, "same"))
+    asked = from_client.NewMatch("orchard", True, from_client.PlayOn(parent, at, "same"))
     answer = guest.post("/api/matches", asked)
     assert (answer.status_code, answer.json()["code"]) == (status, code)
 
 
 @pytest.mark.parametrize("cards", ["same", "fresh"])
 @pytest.mark.parametrize("game", ["orchard", "clustered", "gnoming"])
-async def test_bots_have_the_other_seats_as_before(home: Cluster, game: str, cards: messages.Cards) -> None:
+async def test_bots_have_the_other_seats_as_before(home: Cluster, game: str, cards: from_client.Cards) -> None:
     worker = home.workers[0]
     host, visitor = await home.person(), await home.person()
     parent = await played(home, host, NewRoom(game, 3, bots=["greedy", "novice"]))
     line = parent.match.line
     at = len(line) // 2
     for person, seat in ((host, 0), (visitor, next(entry.seat for entry in line[at + 1 :] if entry.seat != CHANCE))):
-        asked = messages.PlayOn(parent.row.id, at, cards)
+        asked = from_client.PlayOn(parent.row.id, at, cards)
         match, id = await worker.rooms.play_on(person, parent, asked)
         live, room = await worker.matches.get(match), await worker.rooms.get(id)
         before = line_until(parent.match, at)
@@ -180,4 +181,4 @@ async def test_nothing_is_played_on_where_only_chance_is_left(home: Cluster) -> 
     assert last < len(entries) - 1, "the cards that are turned at the end"
     for person in (host, visitor):
         with pytest.raises(mazzo.NotLegal, match="over"):
-            await worker.rooms.play_on(person, parent, messages.PlayOn(parent.row.id, last, "same"))
+            await worker.rooms.play_on(person, parent, from_client.PlayOn(parent.row.id, last, "same"))

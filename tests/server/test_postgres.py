@@ -17,14 +17,14 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 import mazzo
 from mazzo.core.errors import NotUnderstood
 from mazzo.server.accounts import guests
-from mazzo.server.matches import messages
+from mazzo.server.matches import from_client, to_client
 from mazzo.server.storage import writer
 from mazzo.server.storage.engine import CONNECTIONS, database_url, open_engine
 from tests.server import postgres
 from tests.server.served import TIMEOUT, Served, fresh_id
 from tests.server.test_kill import Player
 
-BODY = msgspec.json.encode(messages.NewMatch("orchard", False, messages.Fresh()))
+BODY = msgspec.json.encode(from_client.NewMatch("orchard", False, from_client.Fresh()))
 
 
 @pytest.fixture
@@ -92,7 +92,7 @@ def test_while_the_database_is_away_clients_are_asked_to_come_back(
     match = guest.begin()
     with guest.sit(match) as seat:
         snapshot, id = seat.state.snapshot, fresh_id()
-        message = messages.Play(id, snapshot.version, [snapshot.offers.actions[0]])
+        message = from_client.Play(id, snapshot.version, [snapshot.offers.actions[0]])
         assert postgres.cut(str(served.database)) > 0
         with monkeypatch.context() as away:
             away.setattr(AsyncEngine, "connect", lambda _: Nobody())
@@ -103,7 +103,7 @@ def test_while_the_database_is_away_clients_are_asked_to_come_back(
     with guest.sit(match) as seat:
         assert seat.state.snapshot == snapshot
         seat.send(message)
-        assert seat.expect(messages.Done).id == id
+        assert seat.expect(to_client.Done).id == id
 
 
 @pytest.mark.parametrize(

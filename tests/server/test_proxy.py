@@ -28,7 +28,7 @@ from cryptography.x509.oid import NameOID
 
 from mazzo.server.accounts.guests import TABLE_KEY, fresh_table_id
 from mazzo.server.limits import CONNECTIONS_ADDRESS
-from mazzo.server.matches import messages
+from mazzo.server.matches import from_client, to_client
 from tests.server import proxies
 from tests.server.proxies import Worker, two_workers
 from tests.server.rooms.test_matches import begin, table_for_two
@@ -102,7 +102,7 @@ def test_sockets_of_a_worker_that_is_told_to_leave_come_back_at_once_and_nothing
         match = begin(chair)
     with host.sit(match) as mine, friend.sit(match) as other:
         first = mine.state.snapshot
-        play = messages.Play(fresh_id(), first.version, first.offers.actions[:1])
+        play = from_client.Play(fresh_id(), first.version, first.offers.actions[:1])
         owner = max(workers, key=lambda worker: worker.figure("mazzo_sockets"))
         leaving = threading.Thread(target=owner.end, args=(signal.SIGTERM,))
         mine.send(play)
@@ -114,7 +114,7 @@ def test_sockets_of_a_worker_that_is_told_to_leave_come_back_at_once_and_nothing
             was_done = any('"done"' in text for text in mine.raw)
             assert back.state.snapshot.version > first.version or not was_done
             back.send(play)  # as the browser does with what was not answered
-            assert back.expect(messages.Done).id == play.id
+            assert back.expect(to_client.Done).id == play.id
         leaving.join()
     host.close()
     friend.close()

@@ -14,8 +14,8 @@ from mazzo import puzzles
 from mazzo.match import CHANCE, Match
 from mazzo.puzzles import Puzzle
 from mazzo.reviews.messages import Reason
+from mazzo.server.http.messages import Problem
 from mazzo.server.limits import MADE_BURST
-from mazzo.server.matches.messages import Problem
 from mazzo.server.services import puzzles as service
 from mazzo.server.services.puzzle_messages import PuzzleAction, PuzzleAnswer, PuzzleCall, PuzzleResult
 from mazzo.server.services.puzzles import DailyPuzzle

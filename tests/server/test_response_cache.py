@@ -11,7 +11,7 @@ from mazzo.server.errors import ServiceError
 from mazzo.server.http import response_cache
 from mazzo.server.http.response_cache import ResponseCache
 from mazzo.server.matches import routes as matches
-from mazzo.server.rooms import messages as rooms
+from mazzo.server.rooms import from_client
 from mazzo.server.rooms import routes as room_routes
 from tests.server.served import Guest, Served
 
@@ -152,7 +152,7 @@ def test_a_code_is_drawn_once_and_for_no_name_that_none_has(guest: Guest, monkey
         return real(link)
 
     monkeypatch.setattr(room_routes, "_drawn", noted)
-    path = f"/api/rooms/{guest.open_room(rooms.NewRoom('orchard', 2))}/qr"
+    path = f"/api/rooms/{guest.open_room(from_client.NewRoom('orchard', 2))}/qr"
     assert guest.http.get(path).content == guest.http.get(path).content
     assert drawn == [False]
     for host in ("a" * 256, "a" * 3_000):

@@ -18,7 +18,7 @@ from mazzo.reviews.messages import VERSION, Review, ReviewStep
 from mazzo.reviews.writer import OnProgress
 from mazzo.server import app, background_process, limits
 from mazzo.server.computations import computations, rounds
-from mazzo.server.matches import messages
+from mazzo.server.matches import from_client, to_client
 from mazzo.server.reviews import worker as review_worker
 from mazzo.server.reviews.messages import LineCall, LineValue, ReviewAnswer
 from tests.server import postgres
@@ -77,8 +77,8 @@ def bench(monkeypatch: pytest.MonkeyPatch) -> Iterator[Bench]:
 
 
 def finished(guest: Guest, game: str = "orchard") -> str:
-    answer = guest.post("/api/matches", messages.NewMatch(game, False, messages.Fresh()))
-    match = msgspec.json.decode(answer.content, type=messages.NewMatchAnswer).match
+    answer = guest.post("/api/matches", from_client.NewMatch(game, False, from_client.Fresh()))
+    match = msgspec.json.decode(answer.content, type=to_client.NewMatchAnswer).match
     with guest.sit(match) as seat:
         seat.finish()
     return match
@@ -110,7 +110,7 @@ def refusal(guest: Guest, match: str) -> tuple[int, str]:
 
 def test_the_steps_so_far_are_told_until_all_are(bench: Bench, guest: Guest) -> None:
     match = finished(guest)
-    assert guest.get(f"/api/matches/{match}", messages.MatchInfo).has_review
+    assert guest.get(f"/api/matches/{match}", to_client.MatchInfo).has_review
     bench.may_go_on.clear()
     told = until(guest, match, begun)
     assert (told.state, told.share) == ("working", 0.5)
@@ -184,7 +184,7 @@ def test_only_so_many_wait(bench: Bench, database: str, monkeypatch: pytest.Monk
 
 @pytest.mark.usefixtures("bench")
 def test_a_match_in_progress_and_a_lesson_have_none(guest: Guest) -> None:
-    match, lesson = guest.begin(), guest.begin(messages.LessonDeal(), practice=True)
+    match, lesson = guest.begin(), guest.begin(from_client.LessonDeal(), practice=True)
     assert refusal(guest, match) == (409, "match-not-over")
     told = [guest.http.get(f"/api/matches/{one}/review").content for one in (match, guest.begin())]
     assert told[0] == told[1]  # whatever the cards are

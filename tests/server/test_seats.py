@@ -8,7 +8,8 @@ from websockets.sync.client import ClientConnection
 import mazzo
 from mazzo.core.streams import fresh_seed
 from mazzo.server.accounts.guests import fresh_id as fresh_match_id
-from mazzo.server.matches import messages
+from mazzo.server.history.messages import History
+from mazzo.server.matches import from_client, to_client
 from mazzo.server.storage.engine import database_url, open_engine
 from mazzo.server.storage.queries import Event, MatchRow, Store
 from tests.server.served import Guest, Seat, Served, State, fresh_id
@@ -49,8 +50,8 @@ def is_silent(connection: ClientConnection) -> bool:
 def lay(seat: Seat) -> None:
     """Play the first offer and see it done; the state that follows is one's own."""
     snapshot = seat.state.snapshot
-    seat.send(messages.Play(fresh_id(), snapshot.version, [snapshot.offers.actions[0]]))
-    seat.expect(messages.Done)
+    seat.send(from_client.Play(fresh_id(), snapshot.version, [snapshot.offers.actions[0]]))
+    seat.expect(to_client.Done)
     seat.expect(State)
 
 
@@ -60,7 +61,7 @@ def test_each_sits_at_their_own_seat(served: Served, guest: Guest, friend: Guest
         assert [seat.hello.seat for seat in (one, other, spectator)] == [0, 1, None]
         hands = [seat.state.snapshot.view.boards[k].hand for k, seat in enumerate((one, other))]
         assert hands[0] == hands[1]
-        assert friend.get(f"/api/matches/{match}", messages.MatchInfo).seat == 1
+        assert friend.get(f"/api/matches/{match}", to_client.MatchInfo).seat == 1
 
 
 def test_an_open_round_stays_sealed_and_closes_for_all(served: Served, guest: Guest, friend: Guest) -> None:
@@ -86,7 +87,7 @@ def test_a_seat_that_turns_to_waiting_is_shown_so(served: Served, guest: Guest, 
         assert [board.state for board in other.state.snapshot.view.boards] == ["playing", "playing"]
         lay(one)
         assert [board.state for board in other.expect(State).snapshot.view.boards] == ["waiting", "playing"]
-        one.send(messages.Undo(fresh_id(), one.state.snapshot.version))
+        one.send(from_client.Undo(fresh_id(), one.state.snapshot.version))
         assert [board.state for board in other.expect(State).snapshot.view.boards] == ["playing", "playing"]
         assert is_silent(other.connection)
         lay(other)
@@ -97,10 +98,10 @@ def test_both_may_act_at_once(served: Served, guest: Guest, friend: Guest) -> No
     with guest.sit(match) as one, friend.sit(match) as other:
         for seat in (one, other):
             snapshot = seat.state.snapshot
-            seat.send(messages.Play(fresh_id(), snapshot.version, [snapshot.offers.actions[0]]))
+            seat.send(from_client.Play(fresh_id(), snapshot.version, [snapshot.offers.actions[0]]))
         for seat in (one, other):
             heard = [seat.receive(), seat.receive()]  # the other's turning to waiting may come between
-            assert any(isinstance(message, messages.Done) for message in heard)
+            assert any(isinstance(message, to_client.Done) for message in heard)
 
 
 def test_the_journal_of_an_open_round_is_for_nobody(served: Served, guest: Guest, friend: Guest) -> None:
@@ -118,8 +119,8 @@ def test_two_play_to_the_end_and_are_ranked(served: Served, guest: Guest, friend
         with person.sit(match) as seat:
             if seat.state.snapshot.outcome is None and seat.state.snapshot.offers.actions:
                 lay(seat)
-    assert guest.get(f"/api/matches/{match}", messages.MatchInfo).status == "finished"
-    rows = [person.get("/api/history", messages.History).games[0] for person in (guest, friend)]
+    assert guest.get(f"/api/matches/{match}", to_client.MatchInfo).status == "finished"
+    rows = [person.get("/api/history", History).games[0] for person in (guest, friend)]
     replayed = mazzo.replay(guest.http.get(f"/api/matches/{match}/journal").text)
     assert [row.score for row in rows] == [replayed.score(0), replayed.score(1)]
 

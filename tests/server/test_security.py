@@ -15,8 +15,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from mazzo.server import limits
 from mazzo.server.accounts import guests
 from mazzo.server.accounts import messages as accounts
+from mazzo.server.history.messages import History
 from mazzo.server.http.security_middleware import CONTENT_SECURITY_POLICY
-from mazzo.server.matches import messages
+from mazzo.server.matches import from_client, to_client
 from mazzo.server.programs import messages as programs
 from tests.server.accounts.visitors import PASSWORD, account, call, refusal, sign_in, told
 from tests.server.programs.clients import program
@@ -82,7 +83,7 @@ def test_a_page_of_another_site_changes_nothing(
     for method, path in CHANGING:
         answer = guest.http.request(method, path, headers=headers, content=b"{}")
         assert refusal(answer) == (403, "foreign-origin"), path
-    assert guest.get("/api/me", messages.Me) == guest.me
+    assert guest.get("/api/me", accounts.Me) == guest.me
 
 
 @pytest.mark.parametrize("kind", ["application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "text/plain"])
@@ -90,7 +91,7 @@ def test_a_form_of_another_site_is_refused_whatever_it_holds(guest: Guest, besid
     body = json.dumps({"game": "orchard", "practice": False, "source": {"t": "fresh"}})
     headers = {"origin": EVIL, "content-type": kind, "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate"}
     assert refusal(guest.http.post("/api/matches", content=body, headers=headers)) == (403, "foreign-origin")
-    assert guest.get("/api/history", messages.History).games == []
+    assert guest.get("/api/history", History).games == []
 
 
 @pytest.mark.parametrize("origin", [EVIL, "null", "http://127.0.0.1", "file://", "http://127.0.0.1:1"])
@@ -143,7 +144,7 @@ def test_nobody_plays_from_a_seat_that_is_not_theirs(served: Served, guest: Gues
             with forged:
                 assert forged.hello.seat is None
                 assert forged.state.snapshot.offers.actions == []
-                refused = forged.refusal(messages.Play(fresh_id(), version, actions[:1]))
+                refused = forged.refusal(from_client.Play(fresh_id(), version, actions[:1]))
                 assert refused.code == "not-your-seat", query
         body = programs.PlayCall(fresh_id(), version, actions[:1])
         answer = call(other, "POST", f"/api/matches/{match}/play?seat=0", body)
@@ -158,7 +159,7 @@ def test_a_message_of_somebody_else_is_not_answered_as_mine(served: Served, gues
         version, actions = seat.state.snapshot.version, seat.state.snapshot.offers.actions
         seat.play(actions[0], id=id)
         spectator.receive()
-        assert spectator.refusal(messages.Play(id, version, actions[:1])).code == "not-your-seat"
+        assert spectator.refusal(from_client.Play(id, version, actions[:1])).code == "not-your-seat"
 
 
 def test_a_replayed_message_counts_once(guest: Guest, beside: Seat) -> None:
@@ -167,8 +168,8 @@ def test_a_replayed_message_counts_once(guest: Guest, beside: Seat) -> None:
         version, actions = seat.state.snapshot.version, seat.state.snapshot.offers.actions
         done = seat.play(actions[0], id=id)
         for _ in range(5):
-            seat.send(messages.Play(id, version, actions[:1]))
-            assert seat.expect(messages.Done) == done
+            seat.send(from_client.Play(id, version, actions[:1]))
+            assert seat.expect(to_client.Done) == done
 
 
 # ---- sessions and tokens
@@ -191,13 +192,13 @@ def test_a_planted_session_is_not_the_one_signed_in(served: Served, beside: Seat
     victim.http.cookies.set(guests.COOKIE, attacker.http.cookies[guests.COOKIE])
     told(sign_in(victim), accounts.SignedIn)
     assert refusal(attacker.http.get("/api/account")) == (401, "no-person")
-    assert victim.get("/api/me", messages.Me).account
+    assert victim.get("/api/me", accounts.Me).account
 
 
 def test_a_stolen_token_is_worth_nothing_once_it_is_ended(served: Served, beside: Seat) -> None:
     ada = account(served)
     bot, match = program(served, owner=ada), ada.begin()
-    (card,) = ada.get("/api/tokens", list[programs.TokenCard])
+    (card,) = ada.get("/api/tokens", list[accounts.TokenCard])
     with bot.sit(match) as seat:
         call(ada, "DELETE", f"/api/tokens/{card.token}")
         assert seat.closed() == 4401
@@ -350,7 +351,7 @@ def test_a_body_that_never_ends_is_refused(guest: Guest, beside: Seat) -> None:
 
     with suppress(httpx.HTTPError):
         assert refusal(guest.http.post("/api/sign-in", content=endless())) == (413, "too-large")
-    assert guest.get("/api/me", messages.Me) == guest.me
+    assert guest.get("/api/me", accounts.Me) == guest.me
 
 
 @pytest.mark.usefixtures("no_haste")
@@ -390,7 +391,7 @@ def test_a_flood_of_messages_is_refused(guest: Guest, beside: Seat) -> None:
     with guest.sit(guest.begin()) as seat:
         for _ in range(int(limits.MESSAGES_BURST) * 2):
             seat.connection.send("nonsense")
-        codes = {seat.expect(messages.Refused).code for _ in range(int(limits.MESSAGES_BURST) * 2)}
+        codes = {seat.expect(to_client.Refused).code for _ in range(int(limits.MESSAGES_BURST) * 2)}
         assert codes == {"bad-request", "too-fast"}
         beside.play_first()
 

@@ -12,6 +12,7 @@ from litestar.types import Message, Receive, Scope, Send
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from mazzo.core.errors import NotUnderstood
+from mazzo.server.http.messages import Problem
 from mazzo.server.http.security_middleware import (
     CONTENT_SECURITY_POLICY,
     HEADERS,
@@ -21,7 +22,7 @@ from mazzo.server.http.security_middleware import (
 )
 from mazzo.server.http.static_files import StaticFiles, accepts
 from mazzo.server.limits import BODY_BYTES, FRAME_BYTES, MESSAGE_BYTES, QUERY_BYTES, Turns
-from mazzo.server.matches import messages
+from mazzo.server.matches import to_client
 from tests.server.served import TIMEOUT, Guest, Served, open_socket
 from tests.server.test_security import raw
 
@@ -85,7 +86,7 @@ def test_a_foreign_page_changes_nothing(guest: Guest) -> None:
     for method, path in (("POST", "/api/matches"), ("PATCH", "/api/me"), ("DELETE", "/api/me")):
         answer = guest.http.request(method, path, headers={"origin": "http://evil.example"})
         assert (answer.status_code, answer.json()["code"]) == (403, "foreign-origin"), method
-    assert guest.get(f"/api/matches/{match}", messages.MatchInfo).seat == 0
+    assert guest.get(f"/api/matches/{match}", to_client.MatchInfo).seat == 0
 
 
 def test_a_foreign_page_gets_no_socket(served: Served, guest: Guest) -> None:
@@ -118,7 +119,7 @@ def test_answers_of_the_calls_are_not_kept(guest: Guest) -> None:
 @pytest.mark.parametrize("path", ["//api/me", "/api//me", "///api/me", "/%2fapi/me", "api/me", "http://table/api/me"])
 def test_a_path_of_another_spelling_leads_nowhere(served: Served, path: str) -> None:
     status, body = raw(served.address, "GET", path, {})
-    assert (status, msgspec.json.decode(body, type=messages.Problem).code) == (404, "not-found")
+    assert (status, msgspec.json.decode(body, type=Problem).code) == (404, "not-found")
 
 
 def test_a_socket_of_another_spelling_leads_nowhere(served: Served, guest: Guest) -> None:
@@ -332,4 +333,4 @@ async def test_a_call_that_a_stopping_server_cuts_off_may_be_repeated() -> None:
     await call
     begin, body = told
     assert begin.get("status") == 503
-    assert msgspec.json.decode(cast(bytes, body.get("body")), type=messages.Problem).code == "database-away"
+    assert msgspec.json.decode(cast(bytes, body.get("body")), type=Problem).code == "database-away"

@@ -5,7 +5,7 @@ import random
 import pytest
 
 import mazzo
-from mazzo.server.matches import messages
+from mazzo.server.matches import to_client
 from mazzo.server.matches.model.state_writer import StateWriter
 
 MOVES = 25
@@ -19,8 +19,8 @@ def test_the_text_is_that_of_the_message(name: str) -> None:
         seat = luck.choice(match.current_players())
         match.play(seat, luck.choice(match.legal_actions(seat)))
         for viewer in (None, *range(match.seats)):
-            state = messages.State(match.snapshot(viewer), match.steps(max(0, match.seen(viewer) - 1), viewer))
-            assert writer.write(state) == messages.write(state)
+            state = to_client.State(match.snapshot(viewer), match.steps(max(0, match.seen(viewer) - 1), viewer))
+            assert writer.write(state) == to_client.write(state)
         writer.forget()
 
 

@@ -21,7 +21,7 @@ from mazzo.server.accounts.guests import fresh_id
 from mazzo.server.app import Components, wire
 from mazzo.server.errors import ServiceError
 from mazzo.server.history.queries import Cursor, Opponent, Total, history_of, opponents_of, streak_of, totals_of
-from mazzo.server.matches import messages
+from mazzo.server.matches import from_client
 from mazzo.server.storage import queries as storage
 from mazzo.server.storage import tables
 from mazzo.server.storage.engine import create, database_url, guest_secret, migrate, open_engine, upgrade
@@ -231,7 +231,7 @@ def wired(store: Store) -> Components:
 async def test_a_match_forgotten_while_it_is_opened_does_not_come_back(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    wish = messages.NewMatch("orchard", False, messages.Fresh())
+    wish = from_client.NewMatch("orchard", False, from_client.Fresh())
     match = await wired(store).matches.create(PERSON, wish)
     read, has_read, go_on = store.match, asyncio.Event(), asyncio.Event()
 
@@ -260,7 +260,10 @@ async def test_the_newest_match_stays_in_memory_however_full_it_is(
 ) -> None:
     monkeypatch.setattr("mazzo.server.limits.LIVE", 0)
     worker = wired(store)
-    ids = [await worker.matches.create(PERSON, messages.NewMatch("orchard", False, messages.Fresh())) for _ in range(2)]
+    ids = [
+        await worker.matches.create(PERSON, from_client.NewMatch("orchard", False, from_client.Fresh()))
+        for _ in range(2)
+    ]
     assert await worker.matches.get(ids[1]) is await worker.matches.get(ids[1])
     assert (await worker.matches.get(ids[0])).row.id == ids[0]
 
@@ -403,7 +406,10 @@ def test_a_row_never_shows_its_seed() -> None:
 async def test_a_match_in_use_is_never_in_memory_twice(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("mazzo.server.limits.LIVE", 0)
     worker = wired(store)
-    ids = [await worker.matches.create(PERSON, messages.NewMatch("orchard", False, messages.Fresh())) for _ in range(3)]
+    ids = [
+        await worker.matches.create(PERSON, from_client.NewMatch("orchard", False, from_client.Fresh()))
+        for _ in range(3)
+    ]
     used = await worker.matches.get(ids[0])
     for other in ids[1:]:  # each takes the only place of the recent ones
         await worker.matches.get(other)

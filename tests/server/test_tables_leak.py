@@ -16,16 +16,16 @@ from sqlalchemy import select
 
 from mazzo.core.errors import Fact
 from mazzo.match import Snapshot
-from mazzo.server.matches import messages
+from mazzo.server.matches import to_client
 from mazzo.server.matches.live import LiveMatch
 from mazzo.server.matches.model.deal import Deal
 from mazzo.server.matches.registry import MatchRegistry
 from mazzo.server.push import service as push
-from mazzo.server.rooms import messages as rooms
 from mazzo.server.rooms.model import projection
 from mazzo.server.rooms.model.chat import Chat, Line
 from mazzo.server.rooms.model.projection import Scene, Viewer
 from mazzo.server.rooms.queries import RoomStore
+from mazzo.server.rooms.to_client import Room, RoomCard
 from mazzo.server.storage import tables
 from tests.server.viewers import Mail
 from tests.server.worlds import VIEWERS, Hidden, Lived, live_through
@@ -132,7 +132,7 @@ def tell_the_seed(matches: MatchRegistry, dealt: Deal) -> LiveMatch:
     return _adopt(matches, replace(dealt, record=replace(dealt.record, row=row)))
 
 
-def tell_the_journals_version(live: LiveMatch, snapshot: Snapshot, since: int) -> messages.State:
+def tell_the_journals_version(live: LiveMatch, snapshot: Snapshot, since: int) -> to_client.State:
     """A spectator's snapshot counts the entries of the journal."""
     return _state(live, replace(snapshot, version=live.match.version) if snapshot.seat is None else snapshot, since)
 
@@ -148,7 +148,7 @@ async def tell_who_mutes_me(store: RoomStore, people: list[str]) -> dict[str, se
 
 async def list_every_room(
     store: RoomStore, person: str | None, game: str | None, now: int, workers: frozenset[str]
-) -> tuple[list[rooms.RoomCard], list[rooms.RoomCard]]:
+) -> tuple[list[RoomCard], list[RoomCard]]:
     """The lobby shows unlisted rooms."""
     projection, mine = await _lobby(store, person, game, now, workers)
     found = await store._store.all(select(tables.room.c.host).distinct().order_by(tables.room.c.host))
@@ -164,7 +164,7 @@ def name_the_last_card(live: LiveMatch, seat: int | None, version: int, text: st
     return code, rule, {**facts, "last": live.match.entries[-1].text}
 
 
-def count_all_events(scene: Scene, viewer: Viewer) -> rooms.Room:
+def count_all_events(scene: Scene, viewer: Viewer) -> Room:
     """A room's version counts what spectators say, too."""
     return changed(_room_for(scene, viewer), version=scene.room.entries)
 

@@ -18,7 +18,8 @@ from sqlalchemy import Boolean, Connection, MetaData, insert
 
 import mazzo
 from mazzo.server import migrate
-from mazzo.server.matches import messages
+from mazzo.server.decks.messages import DeckInfo
+from mazzo.server.matches import from_client
 from mazzo.server.storage import tables
 from mazzo.server.storage.engine import database_url, open_engine, revisions, upgrade
 from tests.golden import databases
@@ -157,8 +158,8 @@ def test_its_decks_are_kept_and_played_with(archived: str, revision: str) -> Non
         listed = [card["version"] for card in browser.get("/api/decks").json()]
         assert listed == known.decks[::-1]
         for version in listed:
-            deck = msgspec.json.decode(browser.get(f"/api/decks/{version}").content, type=messages.DeckInfo)
-            asked = messages.NewMatch(deck.game, False, messages.Fresh(), deck=version)
+            deck = msgspec.json.decode(browser.get(f"/api/decks/{version}").content, type=DeckInfo)
+            asked = from_client.NewMatch(deck.game, False, from_client.Fresh(), deck=version)
             assert browser.post("/api/matches", content=msgspec.json.encode(asked)).status_code == 201
 
 
@@ -166,6 +167,6 @@ def test_a_new_game_can_be_dealt_from_an_old_one(archived: str, revision: str) -
     known = databases.facts(revision)
     with Served(archived) as served, httpx.Client(base_url=f"http://{served.address}", timeout=TIMEOUT) as browser:
         browser.headers["cookie"] = known.cookie
-        asked = messages.NewMatch("orchard", False, messages.Same(known.finished[0]))
+        asked = from_client.NewMatch("orchard", False, from_client.Same(known.finished[0]))
         answer = browser.post("/api/matches", content=msgspec.json.encode(asked))
         assert answer.status_code == 201

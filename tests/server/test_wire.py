@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from mazzo.server.history.messages import History
 from mazzo.server.http.typescript import FOLDER, Writer, files
 from mazzo.server.limits import ACTIONS, TEXT
-from mazzo.server.matches import messages
 from tests.server.served import Guest
 
 ID = "a-message-id"
@@ -92,7 +92,7 @@ def test_a_new_match_that_does_not_fit_is_refused(guest: Guest, body: str) -> No
     answer = guest.http.post("/api/matches", content=body, headers={"content-type": "application/json"})
     assert answer.status_code == 400
     assert answer.json()["code"] in ("bad-request", "unknown-game")
-    assert guest.get("/api/history", messages.History).games == []
+    assert guest.get("/api/history", History).games == []
 
 
 @pytest.mark.parametrize("file", files(), ids=lambda file: file.name)

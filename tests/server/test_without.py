@@ -9,14 +9,18 @@ import pytest
 
 import mazzo
 from mazzo.core.errors import NotUnderstood
+from mazzo.server.catalogue.messages import GameCard
 from mazzo.server.catalogue.routes import withheld
+from mazzo.server.history.messages import History
+from mazzo.server.http.messages import BotName
 from mazzo.server.http.static_files import StaticFiles
-from mazzo.server.matches import messages
+from mazzo.server.matches import from_client, to_client
 from mazzo.server.pages.routes import Client
-from mazzo.server.rooms import messages as rooms
+from mazzo.server.rooms.from_client import Bot, NewRoom, Rematch, Sit, Start
 from mazzo.server.rooms.model import events as e
 from mazzo.server.rooms.model.commands import Now, automatic, events_of, opening
 from mazzo.server.rooms.model.room import after, fold, settled
+from mazzo.server.rooms.to_client import Lobby, Room
 from mazzo.server.storage.queries import Person
 from tests.server import postgres
 from tests.server.served import Guest, Served, fresh_id, play_out
@@ -48,7 +52,7 @@ def hidden(database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Guest]:
 
 
 def test_it_is_not_on_the_shelf_and_the_others_are(hidden: Guest) -> None:
-    names = [card.name for card in hidden.get("/api/games", list[messages.GameCard])]
+    names = [card.name for card in hidden.get("/api/games", list[GameCard])]
     assert HIDDEN not in names
     assert {name for name in mazzo.GAMES if name != HIDDEN} == set(names)
 
@@ -61,22 +65,24 @@ def test_its_pages_are_not_found(hidden: Guest, page: str) -> None:
     assert hidden.http.get("/rules/clustered").status_code == 200
 
 
-@pytest.mark.parametrize("source", [messages.Fresh(), messages.LessonDeal()], ids=lambda source: type(source).__name__)
-def test_it_is_not_dealt(hidden: Guest, source: messages.Source) -> None:
-    assert answer(hidden.post("/api/matches", messages.NewMatch(HIDDEN, False, source))) == NOT_OFFERED
+@pytest.mark.parametrize(
+    "source", [from_client.Fresh(), from_client.LessonDeal()], ids=lambda source: type(source).__name__
+)
+def test_it_is_not_dealt(hidden: Guest, source: from_client.Source) -> None:
+    assert answer(hidden.post("/api/matches", from_client.NewMatch(HIDDEN, False, source))) == NOT_OFFERED
 
 
 @pytest.mark.parametrize("bots", [[], ["greedy"]], ids=["people", "bots"])
-def test_no_table_is_opened_for_it(hidden: Guest, bots: list[messages.BotName]) -> None:
-    assert answer(hidden.post("/api/rooms", rooms.NewRoom(HIDDEN, 2, bots=bots))) == NOT_OFFERED
+def test_no_table_is_opened_for_it(hidden: Guest, bots: list[BotName]) -> None:
+    assert answer(hidden.post("/api/rooms", NewRoom(HIDDEN, 2, bots=bots))) == NOT_OFFERED
 
 
 def test_what_was_played_is_not_dealt_again(served: Served, guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
     match = guest.begin()
     play_out(match, guest)
     hide(served, monkeypatch)
-    for source in (messages.Same(match), messages.Rest(match)):
-        assert answer(guest.post("/api/matches", messages.NewMatch(HIDDEN, False, source))) == NOT_OFFERED
+    for source in (from_client.Same(match), from_client.Rest(match)):
+        assert answer(guest.post("/api/matches", from_client.NewMatch(HIDDEN, False, source))) == NOT_OFFERED
 
 
 def test_a_match_that_had_begun_is_played_to_its_end_and_kept(
@@ -89,52 +95,55 @@ def test_a_match_that_had_begun_is_played_to_its_end_and_kept(
     with guest.sit(match) as seat:
         assert seat.state.snapshot.version == version
         seat.finish()
-    assert guest.get(f"/api/matches/{match}", messages.MatchInfo).status == "finished"
+    assert guest.get(f"/api/matches/{match}", to_client.MatchInfo).status == "finished"
     assert guest.http.get(f"/api/matches/{match}/replay").status_code == 200
-    assert [row.match for row in guest.get(f"/api/history?game={HIDDEN}", messages.History).games] == [match]
+    assert [row.match for row in guest.get(f"/api/history?game={HIDDEN}", History).games] == [match]
 
 
 def test_its_open_tables_are_told_to_nobody_but_who_sits_there(
     served: Served, guest: Guest, friend: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    room = guest.open_room(rooms.NewRoom(HIDDEN, 2, listed=True))
-    other = guest.open_room(rooms.NewRoom("clustered", 2, listed=True))
+    room = guest.open_room(NewRoom(HIDDEN, 2, listed=True))
+    other = guest.open_room(NewRoom("clustered", 2, listed=True))
     hide(served, monkeypatch)
-    assert [card.room for card in friend.get("/api/rooms", rooms.Lobby).open] == [other]
-    assert friend.get(f"/api/rooms?game={HIDDEN}", rooms.Lobby).open == []
-    assert {card.room for card in guest.get("/api/rooms", rooms.Lobby).mine} == {room, other}
+    assert [card.room for card in friend.get("/api/rooms", Lobby).open] == [other]
+    assert friend.get(f"/api/rooms?game={HIDDEN}", Lobby).open == []
+    assert {card.room for card in guest.get("/api/rooms", Lobby).mine} == {room, other}
 
 
 def test_at_a_table_that_was_open_no_match_begins(
     served: Served, guest: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    room = guest.open_room(rooms.NewRoom(HIDDEN, 2))
-    guest.act(room, rooms.Bot(fresh_id(), 1))
+    room = guest.open_room(NewRoom(HIDDEN, 2))
+    guest.act(room, Bot(fresh_id(), 1))
     hide(served, monkeypatch)
-    assert answer(guest.act(room, rooms.Start(fresh_id()))) == NOT_OFFERED
-    told = guest.get(f"/api/rooms/{room}", rooms.Room)
+    assert answer(guest.act(room, Start(fresh_id()))) == NOT_OFFERED
+    told = guest.get(f"/api/rooms/{room}", Room)
     assert (told.phase, "start" in told.acts, "close" in told.acts) == ("gathering", False, True)
 
 
 def test_the_match_of_a_table_goes_on_and_no_other_follows(
     served: Served, guest: Guest, friend: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    room = guest.open_room(rooms.NewRoom(HIDDEN, 2))
-    friend.act(room, rooms.Sit(fresh_id(), 1))
-    guest.act(room, rooms.Start(fresh_id()))
-    match = guest.get(f"/api/rooms/{room}", rooms.Room).match
+    room = guest.open_room(NewRoom(HIDDEN, 2))
+    friend.act(room, Sit(fresh_id(), 1))
+    guest.act(room, Start(fresh_id()))
+    match = guest.get(f"/api/rooms/{room}", Room).match
     assert match is not None
     hide(served, monkeypatch)
     play_out(match, guest, friend)
-    assert answer(guest.act(room, rooms.Rematch(fresh_id()))) == NOT_OFFERED
-    told = guest.get(f"/api/rooms/{room}", rooms.Room)
+    assert answer(guest.act(room, Rematch(fresh_id()))) == NOT_OFFERED
+    told = guest.get(f"/api/rooms/{room}", Room)
     assert (told.phase, told.match, "rematch" in told.acts) == ("over", match, False)
 
 
 def test_no_match_begins_by_itself_either() -> None:
     host = Person("p0", "", 0, "it", 0)
-    room = fold(opening(host, rooms.NewRoom(HIDDEN, 2)))
-    for person, act in ((Person("p1", "", 1, "it", 0), rooms.Sit(fresh_id(), 1)), (host, rooms.Start(fresh_id()))):
+    room = fold(opening(host, NewRoom(HIDDEN, 2)))
+    for person, act in (
+        (Person("p1", "", 1, "it", 0), Sit(fresh_id(), 1)),
+        (host, Start(fresh_id())),
+    ):
         for entry in events_of(settled(room), person, act, Now(match="match")):
             room = after(room, entry)
     for event in (e.Ended("match"), e.Wanted(0)):

@@ -7,7 +7,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from mazzo.server.accounts.authenticator import Authenticator
-from mazzo.server.matches import messages
+from mazzo.server.matches import from_client, to_client
 from tests.server.served import Guest, Seat, Served, State, fresh_id, open_socket
 
 
@@ -22,9 +22,9 @@ def test_the_slower_of_two_servers_is_refused_and_catches_up(served: Served, oth
     with guest.sit(match) as here, Seat(open_socket(other.address, match, guest.cookie)) as there:
         here.play_first()
         offers = there.state.snapshot.offers.actions
-        there.send(messages.Play(fresh_id(), there.state.snapshot.version, [offers[-1]]))
+        there.send(from_client.Play(fresh_id(), there.state.snapshot.version, [offers[-1]]))
         there.expect(State)
-        assert there.expect(messages.Refused).code == "out-of-date"
+        assert there.expect(to_client.Refused).code == "out-of-date"
         assert there.state.snapshot == here.state.snapshot
         there.play_first()
 
@@ -33,10 +33,10 @@ def test_a_message_sent_to_both_servers_counts_once(served: Served, other: Serve
     match = guest.begin()
     with guest.sit(match) as here, Seat(open_socket(other.address, match, guest.cookie)) as there:
         snapshot = here.state.snapshot
-        message = messages.Play(fresh_id(), snapshot.version, [snapshot.offers.actions[0]])
+        message = from_client.Play(fresh_id(), snapshot.version, [snapshot.offers.actions[0]])
         here.send(message)
         there.send(message)
-        assert here.expect(messages.Done) == there.expect(messages.Done)
+        assert here.expect(to_client.Done) == there.expect(to_client.Done)
         assert here.expect(State).snapshot == there.expect(State).snapshot
     assert guest.http.get(f"/api/matches/{match}/journal").text.count("\n0 ") == 1
 

@@ -20,11 +20,11 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from websockets.sync.client import ClientConnection, connect
 
 from mazzo.server.accounts import messages as accounts
-from mazzo.server.matches import messages
+from mazzo.server.matches import from_client
 from mazzo.server.programs import messages as programs
 from mazzo.server.push import encryption as push_encryption
 from mazzo.server.push.messages import NewPush, NoPush, PushKeys
-from mazzo.server.rooms import messages as rooms
+from mazzo.server.rooms import from_client as room_from_client
 from mazzo.server.rooms.model.chat import STEP
 from tests.server.accounts.visitors import PASSWORD
 from tests.server.rooms.test_push import claims_of, opened
@@ -190,7 +190,7 @@ class Viewer:
         self._fate.who = self.name
         for seat in self.seats.values():
             id = self.fresh()
-            seat.send(messages.Why(id, seat.state.snapshot.version, "?"))
+            seat.send(from_client.Why(id, seat.state.snapshot.version, "?"))
             while getattr(seat.receive(), "id", "") != id:
                 pass
         for chair in self.chairs.values():
@@ -289,35 +289,37 @@ def provoke(viewers: list[Viewer], ids: dict[str, list[str]], mail: Mail) -> Non
             version = seat.state.snapshot.version
             for actions in ([1 << 31], [0], [1 << 31, 0]):
                 viewer.call("POST", f"/api/matches/{id}/play", programs.PlayCall(viewer.fresh(), version, actions))
-                seat.refusal(messages.Play(viewer.fresh(), version, actions))
+                seat.refusal(from_client.Play(viewer.fresh(), version, actions))
             viewer.call("POST", f"/api/matches/{id}/play", programs.PlayCall(viewer.fresh(), version + 1, [0]))
             viewer.call("POST", f"/api/matches/{id}/undo", programs.UndoCall(viewer.fresh(), version + 1))
             viewer.call("POST", f"/api/matches/{id}/play?seat=1", programs.PlayCall(viewer.fresh(), version, [0]))
-            seat.refusal(messages.Undo(viewer.fresh(), version + 1))
-            seat.refusal(messages.Resume(version + 1))
+            seat.refusal(from_client.Undo(viewer.fresh(), version + 1))
+            seat.refusal(from_client.Resume(version + 1))
             seat.refusal('{"t":"play"}')
             for text in GUESSES:
-                seat.send(messages.Why(viewer.fresh(), version, text))
+                seat.send(from_client.Why(viewer.fresh(), version, text))
                 seat.receive()
-            for source in (messages.Same(id), messages.Rest(id)):
-                viewer.call("POST", "/api/matches", messages.NewMatch("orchard", False, source))
+            for source in (from_client.Same(id), from_client.Rest(id)):
+                viewer.call("POST", "/api/matches", from_client.NewMatch("orchard", False, source))
         chair = viewer.chairs[table]
-        wrong: list[rooms.Act] = [
-            rooms.Sit(viewer.fresh(), 1),
-            rooms.Stand(viewer.fresh(), 1),
-            rooms.Start(viewer.fresh()),
-            rooms.Hand(viewer.fresh(), 4),
-            rooms.Take(viewer.fresh(), 1),
-            rooms.Say(viewer.fresh(), None, "a line of one's own"),
-            rooms.Mute(viewer.fresh(), 200, True),
-            rooms.Report(viewer.fresh(), 3),
-            rooms.Report(viewer.fresh(), 3 * STEP + 1),  # the number of a spectator's line, if there was one
-            rooms.Close(viewer.fresh()),
+        wrong: list[room_from_client.Act] = [
+            room_from_client.Sit(viewer.fresh(), 1),
+            room_from_client.Stand(viewer.fresh(), 1),
+            room_from_client.Start(viewer.fresh()),
+            room_from_client.Hand(viewer.fresh(), 4),
+            room_from_client.Take(viewer.fresh(), 1),
+            room_from_client.Say(viewer.fresh(), None, "a line of one's own"),
+            room_from_client.Mute(viewer.fresh(), 200, True),
+            room_from_client.Report(viewer.fresh(), 3),
+            room_from_client.Report(viewer.fresh(), 3 * STEP + 1),  # the number of a spectator's line, if there was one
+            room_from_client.Close(viewer.fresh()),
         ]
         for act in wrong:
             chair.answer(act)
             viewer.call(
-                "POST", f"/api/rooms/{duel}/acts" if isinstance(act, rooms.Take) else f"/api/rooms/{table}/acts", act
+                "POST",
+                f"/api/rooms/{duel}/acts" if isinstance(act, room_from_client.Take) else f"/api/rooms/{table}/acts",
+                act,
             )
         viewer.call("POST", "/api/sign-in", accounts.SignIn("bob.secret", PASSWORD + "!"))
         viewer.call("DELETE", "/api/me/push", NoPush(mail.browser("bob").endpoint))

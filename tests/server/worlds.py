@@ -21,10 +21,10 @@ import pytest
 from mazzo.bots import BOTS, Position, SearchPool
 from mazzo.server import limits
 from mazzo.server.accounts import messages as accounts
-from mazzo.server.matches import messages
-from mazzo.server.programs import messages as programs
+from mazzo.server.matches import from_client, to_client
 from mazzo.server.push.delivery import Post
-from mazzo.server.rooms import messages as rooms
+from mazzo.server.rooms import from_client as room_from_client
+from mazzo.server.rooms.to_client import Line, Room
 from tests.server.accounts.authenticator import Authenticator
 from tests.server.accounts.visitors import call, register, sign_in, told
 from tests.server.rooms.clusters import DAWN
@@ -88,12 +88,12 @@ class World:
         guest.http.patch("/api/me", json={"name": name, "colour": colour}).raise_for_status()
         return guest
 
-    def act(self, name: str, room: str, act: rooms.Act) -> rooms.Room:
+    def act(self, name: str, room: str, act: room_from_client.Act) -> Room:
         """Do an allowed act of a person."""
         self.fate.who = name
-        return told(self.people[name].act(room, act), rooms.Room)
+        return told(self.people[name].act(room, act), Room)
 
-    def open(self, host: str, wish: rooms.NewRoom) -> str:
+    def open(self, host: str, wish: room_from_client.NewRoom) -> str:
         """Open a room."""
         self.fate.who = host
         return self.people[host].open_room(wish)
@@ -101,7 +101,7 @@ class World:
     def begin(self, host: str, room: str, seed: bytes) -> str:
         """Start the match of a room over a seed."""
         self.fate.seed = seed
-        match = self.act(host, room, rooms.Start(f"{host}-start")).match
+        match = self.act(host, room, room_from_client.Start(f"{host}-start")).match
         assert match is not None
         return match
 
@@ -112,8 +112,8 @@ class World:
             offers = seat.state.snapshot.offers.actions
             if wavers:
                 self._send(seat, [offers[which // 2 + 1]])
-                seat.send(messages.Undo(f"{name}-undo-{len(seat.raw)}", seat.state.snapshot.version))
-                seat.expect(messages.Done)
+                seat.send(from_client.Undo(f"{name}-undo-{len(seat.raw)}", seat.state.snapshot.version))
+                seat.expect(to_client.Done)
                 seat.receive()
             self._send(seat, [offers[which]])
 
@@ -127,20 +127,20 @@ class World:
         """Undo the last action of a person."""
         self.fate.who = name
         with self.people[name].sit(match) as seat:
-            seat.send(messages.Undo(f"{name}-back-{seat.state.snapshot.version}", seat.state.snapshot.version))
-            seat.expect(messages.Done)
+            seat.send(from_client.Undo(f"{name}-back-{seat.state.snapshot.version}", seat.state.snapshot.version))
+            seat.expect(to_client.Done)
 
     def wait_for_bots(self, name: str, room: str, seats: tuple[int, ...]) -> None:
         """Wait until bots have played their part of the round."""
         give_up = time.monotonic() + TIMEOUT
-        while any(self.people[name].get(f"/api/rooms/{room}", rooms.Room).seats[seat].turn for seat in seats):
+        while any(self.people[name].get(f"/api/rooms/{room}", Room).seats[seat].turn for seat in seats):
             assert time.monotonic() < give_up, "the bots do not move"
             time.sleep(0.02)
 
     def _send(self, seat: Seat, actions: list[int]) -> None:
         id = f"{self.fate.who}-{seat.hello.match}-{seat.state.snapshot.version}-{len(seat.raw)}"[:40]
-        seat.send(messages.Play(id, seat.state.snapshot.version, actions))
-        done = seat.expect(messages.Done)
+        seat.send(from_client.Play(id, seat.state.snapshot.version, actions))
+        done = seat.expect(to_client.Done)
         assert done.id == id
         seat.expect(type(seat.state))
 
@@ -207,7 +207,7 @@ def _live(world: World, stack: ExitStack) -> Lived:
     ada, bob, hal = (world.people[name] for name in ("ada", "bob", "hal"))
     world.fate.who = "ada"
     register(ada, "ada.l")
-    token = told(call(ada, "POST", "/api/tokens", programs.NewToken("looks on", ["read"])), programs.TokenAnswer, 201)
+    token = told(call(ada, "POST", "/api/tokens", accounts.NewToken("looks on", ["read"])), accounts.TokenAnswer, 201)
     world.fate.who = "hal"
     assert call(hal, "POST", "/api/me/push", world.mail.browser("hal")).status_code == 204
     if world.hidden.deeds:
@@ -242,7 +242,7 @@ def _live(world: World, stack: ExitStack) -> Lived:
     provoke(viewers, ids, world.mail)
     _go_on(world, viewers, ids)
     look_round(world.served, viewers, ids)
-    world.act("ada", table, rooms.Say("ada-bye-bye", "bye"))
+    world.act("ada", table, room_from_client.Say("ada-bye-bye", "bye"))
     settle(viewers)
     for viewer in viewers:
         viewer.read_streams('"bye"')
@@ -259,7 +259,7 @@ def _live_elsewhere(world: World, bob: Guest) -> None:
     """Actions of another person without effect on this table: an account, sign-ins, an unlisted room, a browser."""
     world.fate.who = "bob"
     register(bob, "bob.secret")
-    told(call(bob, "POST", "/api/tokens", programs.NewToken("plays", ["play"])), programs.TokenAnswer, 201)
+    told(call(bob, "POST", "/api/tokens", accounts.NewToken("plays", ["play"])), accounts.TokenAnswer, 201)
     challenge = told(call(bob, "POST", "/api/passkeys/options", accounts.PasskeyWish()), accounts.PasskeyChallenge)
     key = Authenticator(f"http://{world.served.address}", "127.0.0.1")
     passkey = accounts.NewPasskey(challenge.challenge, key.create(challenge.options), "phone")
@@ -268,32 +268,34 @@ def _live_elsewhere(world: World, bob: Guest) -> None:
     assert sign_in(world.served.guest(), "bob.secret").status_code == 200
     world.fate.who = "bob"
     assert call(bob, "POST", "/api/me/push", world.mail.browser("bob")).status_code == 204
-    world.open("bob", rooms.NewRoom("orchard", 2))
+    world.open("bob", room_from_client.NewRoom("orchard", 2))
     world.fate.seed = bytes(32)
     bob.begin()
 
 
 def _big_table(world: World) -> tuple[str, str]:
     """A listed room of six people and a bot with a clock; a bot plays for one of them, and spectators watch."""
-    table = world.open("ada", rooms.NewRoom("orchard", 7, listed=True, clock=rooms.MoveClock(600)))
+    table = world.open(
+        "ada", room_from_client.NewRoom("orchard", 7, listed=True, clock=room_from_client.MoveClock(600))
+    )
     for seat, name in ((1, "bob"), (2, "cyd"), (3, "hal"), (5, "dan"), (6, "eve")):
-        world.act(name, table, rooms.Sit(f"{name}-sits", seat))
-    world.act("ada", table, rooms.Bot("ada-a-bot", 4, "casual"))
+        world.act(name, table, room_from_client.Sit(f"{name}-sits", seat))
+    world.act("ada", table, room_from_client.Bot("ada-a-bot", 4, "casual"))
     for name in ("sal", "wat"):
-        world.act(name, table, rooms.Say(f"{name}-hello", "hello"))
+        world.act(name, table, room_from_client.Say(f"{name}-hello", "hello"))
     match = world.begin("ada", table, alike()[world.hidden.deeds])
     world.mail.read("hal", 1)
-    world.act("ada", table, rooms.Hand("ada-hands", 3))
+    world.act("ada", table, room_from_client.Hand("ada-hands", 3))
     world.wait_for_bots("ada", table, (3, 4))
-    world.act("ada", table, rooms.Say("ada-wishes", "good-luck"))
+    world.act("ada", table, room_from_client.Say("ada-wishes", "good-luck"))
     return table, match
 
 
 def _duel(world: World) -> tuple[str, str]:
     """A room for two that is not listed, where the other one may meet scarce dice next."""
-    room = world.open("ada", rooms.NewRoom("orchard", 2))
-    world.act("bob", room, rooms.Sit("bob-sits-too", 1))
-    world.act("bob", room, rooms.Say("bob-says-a-word", text="Ciao Ada"))
+    room = world.open("ada", room_from_client.NewRoom("orchard", 2))
+    world.act("bob", room, room_from_client.Sit("bob-sits-too", 1))
+    world.act("bob", room, room_from_client.Say("bob-says-a-word", text="Ciao Ada"))
     match = world.begin("ada", room, SCARCE_SEED)
     for action in SCARCE_LINE:
         world.gesture("bob", match, action)
@@ -304,7 +306,7 @@ def _duel(world: World) -> tuple[str, str]:
 def _act_in_secret(world: World, table: str, match: str) -> None:
     """Hidden actions of the others: cards, their order, undo, mutes and reports, and the chat of the spectators."""
     if world.hidden.whispers:
-        world.act("wat", table, rooms.Say("wat-whispers-first", "your-turn"))
+        world.act("wat", table, room_from_client.Say("wat-whispers-first", "your-turn"))
     if not world.hidden.deeds:
         world.lay("bob", match, 0)
         world.lay("dan", match, 0)
@@ -313,12 +315,12 @@ def _act_in_secret(world: World, table: str, match: str) -> None:
     world.lay("bob", match, -1)
     world.take_back("bob", match)
     world.lay("bob", match, 2)
-    lines = world.people["bob"].get(f"/api/rooms/{table}/talk", list[rooms.Line])
+    lines = world.people["bob"].get(f"/api/rooms/{table}/talk", list[Line])
     for name, act in (
-        ("bob", rooms.Report("bob-reports", lines[-1].line)),
-        ("cyd", rooms.Mute("cyd-mutes-ada", 0, True)),
-        ("bob", rooms.Mute("bob-mutes-ada", 0, True)),
-        ("eve", rooms.Mute("eve-mutes-sal", 6, True)),
+        ("bob", room_from_client.Report("bob-reports", lines[-1].line)),
+        ("cyd", room_from_client.Mute("cyd-mutes-ada", 0, True)),
+        ("bob", room_from_client.Mute("bob-mutes-ada", 0, True)),
+        ("eve", room_from_client.Mute("eve-mutes-sal", 6, True)),
     ):
         world.act(name, table, act)
 
@@ -329,9 +331,9 @@ def _go_on(world: World, viewers: list[Viewer], ids: dict[str, list[str]]) -> No
     world.lay("eve", match, -1 if world.hidden.deeds else 0)
     settle(viewers)
     if world.hidden.whispers:
-        world.act("wat", table, rooms.Say("wat-whispers", "nice"))
-        world.act("sal", table, rooms.Say("sal-whispers", "oops"))
-    world.act("cyd", table, rooms.Say("cyd-hello", "hello"))
+        world.act("wat", table, room_from_client.Say("wat-whispers", "nice"))
+        world.act("sal", table, room_from_client.Say("sal-whispers", "oops"))
+    world.act("cyd", table, room_from_client.Say("cyd-hello", "hello"))
     settle(viewers)
     if world.hidden.deeds:
         world.gesture("bob", second, SCARCE_CARD)

@@ -7,7 +7,8 @@ import msgspec
 from mazzo.games.gnoming.deck import COUNTS, HAZARD, HAZARD_POINTS, NAMES, VALUES
 from mazzo.games.gnoming.view import GnomingView, Held, Offers, Sheet
 from mazzo.match import Match
-from mazzo.server.matches import messages
+from mazzo.server.http.messages import Problem
+from mazzo.server.matches import from_client
 from mazzo.server.matches.model.deal import follow
 from mazzo.server.matches.model.lesson import lesson
 from tests.games.lessons import PUPIL, SEED, at_step, carry_out, step_named
@@ -203,6 +204,6 @@ def test_what_is_not_told_follows_from_the_seed() -> None:
 
 def test_who_wants_a_game_of_their_own_does_not_sit_alone(guest: Guest) -> None:
     answer = guest.http.post(
-        "/api/matches", content=msgspec.json.encode(messages.NewMatch("gnoming", False, messages.Fresh()))
+        "/api/matches", content=msgspec.json.encode(from_client.NewMatch("gnoming", False, from_client.Fresh()))
     )
-    assert msgspec.json.decode(answer.content, type=messages.Problem).code == "not-alone"
+    assert msgspec.json.decode(answer.content, type=Problem).code == "not-alone"

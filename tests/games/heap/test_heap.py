@@ -15,8 +15,8 @@ import mazzo
 from mazzo.bots import SearchPool, determinize
 from mazzo.bots.levels import bot_at_level
 from mazzo.core.game_folders import VARIABLE
-from mazzo.server.matches import messages
-from mazzo.server.rooms import messages as rooms
+from mazzo.server.catalogue.messages import GameCard
+from mazzo.server.rooms.from_client import Bot, NewRoom, Start
 from tests.cli.terminal import LANGUAGES
 from tests.e2e.server import Server
 from tests.games import heap
@@ -112,12 +112,12 @@ def test_the_laws_hold() -> None:
 
 def test_a_room_plays_it_over_sockets(tmp_path: Path) -> None:
     with Server(tmp_path, **ADDED) as server, closing(Guest(server.url.removeprefix("http://"))) as guest:
-        cards = guest.get("/api/games", list[messages.GameCard])
+        cards = guest.get("/api/games", list[GameCard])
         assert [card.name for card in cards] == [*mazzo.GAMES, heap.NAME]
-        room = guest.open_room(rooms.NewRoom(heap.NAME, 2))
-        guest.act(room, rooms.Bot(fresh_id(), 1, "expert"))
+        room = guest.open_room(NewRoom(heap.NAME, 2))
+        guest.act(room, Bot(fresh_id(), 1, "expert"))
         with guest.come(room) as chair:
-            chair.do(rooms.Start(fresh_id()))
+            chair.do(Start(fresh_id()))
             match = chair.room.match
             assert match is not None
             while chair.until(lambda room: room.seats[0].turn or is_over(room)).phase == "playing":

@@ -3,8 +3,9 @@
 import mazzo
 from mazzo.games.orchard import deck
 from mazzo.match import Match
-from mazzo.server.catalogue import messages as catalogue_messages
-from mazzo.server.matches import messages
+from mazzo.server.catalogue.messages import Lesson
+from mazzo.server.history.messages import History
+from mazzo.server.matches import from_client
 from mazzo.server.matches.model.lesson import lesson
 from tests.games.lessons import at_cards
 from tests.server.served import Guest
@@ -89,8 +90,8 @@ def test_yours_four_cards_are_left() -> None:
 
 
 def test_the_lesson_is_taken_at_the_real_table(guest: Guest) -> None:
-    steps = guest.get("/api/lessons/orchard", catalogue_messages.Lesson).steps
-    match = guest.begin(messages.LessonDeal())
+    steps = guest.get("/api/lessons/orchard", Lesson).steps
+    match = guest.begin(from_client.LessonDeal())
     with guest.sit(match) as seat:
         assert seat.hello.lesson
         assert seat.hello.practice
@@ -104,4 +105,4 @@ def test_the_lesson_is_taken_at_the_real_table(guest: Guest) -> None:
     journal = guest.http.get(f"/api/matches/{match}/journal").text
     assert "seed: -" in journal
     assert mazzo.replay(journal).outcome is not None
-    assert guest.get("/api/history", messages.History).games == []
+    assert guest.get("/api/history", History).games == []

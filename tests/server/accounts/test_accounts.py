@@ -7,7 +7,7 @@ import pytest
 
 from mazzo.server import limits
 from mazzo.server.accounts import messages, passwords
-from mazzo.server.matches import messages as table
+from mazzo.server.history.messages import History
 from tests.server.accounts.visitors import PASSWORD, account, call, refusal, register, sign_in, told
 from tests.server.served import Guest, Served
 
@@ -16,9 +16,9 @@ def test_a_guest_becomes_an_account_and_keeps_what_they_are(guest: Guest) -> Non
     match = guest.begin()
     mine = register(guest)
     assert (mine.login, mine.password, mine.passkeys, mine.guest) == ("ada.l", True, [], None)
-    now = guest.get("/api/me", table.Me)
+    now = guest.get("/api/me", messages.Me)
     assert (now.id, now.account, now.program) == (guest.me.id, True, False)
-    assert [row.match for row in guest.get("/api/history", table.History).games] == [match]
+    assert [row.match for row in guest.get("/api/history", History).games] == [match]
 
 
 def test_a_guest_has_no_account(guest: Guest) -> None:
@@ -32,7 +32,7 @@ def test_an_account_comes_in_elsewhere_however_the_name_is_written(served: Serve
     elsewhere = served.guest()
     signed_in = told(sign_in(elsewhere, "ADA.L"), messages.SignedIn)
     assert (signed_in.me.id, signed_in.me.account, signed_in.guest) == (ada.me.id, True, None)
-    assert elsewhere.get("/api/me", table.Me).id == ada.me.id
+    assert elsewhere.get("/api/me", messages.Me).id == ada.me.id
 
 
 @pytest.mark.usefixtures("real_passwords")
@@ -179,7 +179,7 @@ def test_a_login_name_is_changed(served: Served) -> None:
 def test_an_account_says_that_it_is_a_program(served: Served) -> None:
     ada = account(served)
     assert told(call(ada, "PATCH", "/api/account", messages.AccountPatch(program=True)), messages.Account).program
-    assert ada.get("/api/me", table.Me).program
+    assert ada.get("/api/me", messages.Me).program
 
 
 @pytest.mark.parametrize(

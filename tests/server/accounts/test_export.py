@@ -8,10 +8,11 @@ from structlog.testing import capture_logs
 
 import mazzo
 from mazzo.server import limits
-from mazzo.server.accounts import guests, messages
+from mazzo.server.accounts import guests
 from mazzo.server.export import routes as export
+from mazzo.server.export.messages import Export
 from mazzo.server.export.queries import StoredMatch, matches_of
-from mazzo.server.matches.messages import History
+from mazzo.server.history.messages import History
 from tests.server.accounts.test_bring import room
 from tests.server.accounts.visitors import account, refusal, rows
 from tests.server.served import Guest, Served
@@ -24,10 +25,10 @@ def finish(guest: Guest) -> str:
     return match
 
 
-def exported(guest: Guest) -> messages.Export:
+def exported(guest: Guest) -> Export:
     answer = guest.http.get("/api/me/export")
     assert answer.headers["content-disposition"] == 'attachment; filename="mazzo.json"'
-    return msgspec.json.decode(answer.content, type=messages.Export)
+    return msgspec.json.decode(answer.content, type=Export)
 
 
 def test_an_export_holds_person_account_matches_and_words(served: Served) -> None:

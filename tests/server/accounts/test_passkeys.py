@@ -5,8 +5,7 @@ import json
 import pytest
 
 from mazzo.server.accounts import messages
-from mazzo.server.matches import messages as table
-from mazzo.server.programs.messages import NewToken
+from mazzo.server.accounts.messages import NewToken
 from tests.server import postgres
 from tests.server.accounts.authenticator import Authenticator
 from tests.server.accounts.visitors import account, call, refusal, rows, told
@@ -191,7 +190,7 @@ def test_one_key_belongs_to_one_account(served: Served) -> None:
     challenge = asked(other)
     made = messages.NewPasskey(challenge.challenge, key.create(challenge.options), "stolen")
     assert refusal(call(other, "POST", "/api/passkeys", made)) == (409, "bad-passkey")
-    assert other.get("/api/me", table.Me).id == other.me.id
+    assert other.get("/api/me", messages.Me).id == other.me.id
 
 
 def test_an_account_has_so_many_passkeys(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:

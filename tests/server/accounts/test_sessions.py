@@ -11,7 +11,6 @@ import pytest
 from mazzo.server.accounts import authenticator, guests
 from mazzo.server.accounts import messages as words
 from mazzo.server.accounts.queries import AccountStore
-from mazzo.server.matches import messages
 from mazzo.server.storage.engine import database_url, guest_secret
 from tests.server.accounts.visitors import account, call, refusal, register, sign_in, told
 from tests.server.served import Guest, Served
@@ -25,9 +24,9 @@ def rows(served: Served, statement: str, *given: object) -> list[tuple[object, .
     return found
 
 
-def me(served: Served, cookie: str) -> messages.Me:
+def me(served: Served, cookie: str) -> words.Me:
     answer = httpx.get(f"http://{served.address}/api/me", headers={"cookie": cookie})
-    return msgspec.json.decode(answer.content, type=messages.Me)
+    return msgspec.json.decode(answer.content, type=words.Me)
 
 
 def test_only_the_digest_of_the_cookie_is_kept(served: Served, guest: Guest) -> None:
@@ -100,14 +99,14 @@ def test_all_other_sessions_end_together(served: Served) -> None:
         told(sign_in(other), words.SignedIn)
     assert call(ada, "DELETE", "/api/sessions").status_code == 204
     assert [other.http.get("/api/account").status_code for other in others] == [401] * 3
-    assert ada.get("/api/me", messages.Me).id == ada.me.id
+    assert ada.get("/api/me", words.Me).id == ada.me.id
 
 
 def test_nobody_ends_the_session_of_somebody_else(served: Served) -> None:
     ada, other = account(served), account(served, "bice")
     (card,) = ada.get("/api/sessions", list[words.SessionCard])
     assert refusal(call(other, "DELETE", f"/api/sessions/{card.session}")) == (404, "not-found")
-    assert ada.get("/api/me", messages.Me).id == ada.me.id
+    assert ada.get("/api/me", words.Me).id == ada.me.id
 
 
 def test_signing_out_leaves_a_stranger(served: Served) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from mazzo.server.accounts import authenticator, messages
-from mazzo.server.matches import messages as table
+from mazzo.server.history.messages import History
 from tests.server import postgres
 from tests.server.accounts.authenticator import Authenticator
 from tests.server.accounts.visitors import account, call, refusal, sign_in, told
@@ -28,7 +28,7 @@ def servers(database: str) -> Iterator[tuple[Served, Served]]:
 def test_who_comes_in_at_one_is_known_at_the_other_at_once(servers: tuple[Served, Served]) -> None:
     one, other = servers
     ada = account(one)
-    assert other.as_guest(ada).get("/api/me", table.Me).id == ada.me.id
+    assert other.as_guest(ada).get("/api/me", messages.Me).id == ada.me.id
     elsewhere = other.guest()
     told(sign_in(elsewhere), messages.SignedIn)
     assert one.as_guest(elsewhere).get("/api/account", messages.Account).login == "ada.l"
@@ -42,7 +42,7 @@ def test_what_one_ended_the_other_believes_for_two_seconds_at_most(
     ada = account(one)
     twin, bot = other.as_guest(ada), Program(other, program(one, owner=ada).secret)
     match = ada.begin()
-    twin.get("/api/history", table.History)
+    twin.get("/api/history", History)
     with twin.sit(match) as seat, bot.sit(match) as seat_of_bot:
         assert call(ada, "POST", "/api/sign-out").status_code == 204
         assert seat.closed() == 4401

@@ -11,11 +11,14 @@ from mazzo.bots import BOTS, PoolClosed, Position, SearchPool
 from mazzo.bots.evaluators import ActionEvaluation
 from mazzo.games import RULESETS
 from mazzo.server import limits
-from mazzo.server.accounts import messages as accounts
+from mazzo.server.export.messages import Export
 from mazzo.server.hints import messages as hint_messages
 from mazzo.server.hints.service import costs_of
-from mazzo.server.matches import messages as table
-from mazzo.server.rooms import messages as rooms
+from mazzo.server.history.messages import History
+from mazzo.server.matches.from_client import LessonDeal
+from mazzo.server.matches.to_client import MatchInfo
+from mazzo.server.rooms.from_client import NewRoom, Sit, Start
+from mazzo.server.rooms.to_client import Room
 from tests.server.accounts.visitors import refusal
 from tests.server.postgres import BOTH
 from tests.server.served import TIMEOUT, Guest, Served
@@ -123,10 +126,10 @@ def test_a_hint_is_noted_and_the_game_counts_all_the_same(guest: Guest) -> None:
         seat.play_first()
         ask(guest, match, seat.state.snapshot.version, 1)
         seat.finish()
-    assert guest.get(f"/api/matches/{match}", table.MatchInfo).hints == 2
-    (row,) = guest.get("/api/history", table.History).games
+    assert guest.get(f"/api/matches/{match}", MatchInfo).hints == 2
+    (row,) = guest.get("/api/history", History).games
     assert (row.hints, row.counts) == (2, True)
-    (told,) = guest.get("/api/me/export", accounts.Export).matches
+    (told,) = guest.get("/api/me/export", Export).matches
     assert [hint.step for hint in told.hints] == [3, 1]
 
 
@@ -141,9 +144,9 @@ def test_hints_go_with_the_person(served: Served, guest: Guest) -> None:
 
 
 def test_with_bots_alone_one_may_ask(guest: Guest) -> None:
-    wish = rooms.NewRoom("gnoming", 2, bots=["greedy"])
+    wish = NewRoom("gnoming", 2, bots=["greedy"])
     room = guest.open_room(wish)
-    match = guest.get(f"/api/rooms/{room}", rooms.Room).match
+    match = guest.get(f"/api/rooms/{room}", Room).match
     assert match is not None
     with guest.sit(match) as seat:
         give_up = time.monotonic() + TIMEOUT
@@ -156,10 +159,10 @@ def test_with_bots_alone_one_may_ask(guest: Guest) -> None:
 
 
 def test_at_a_table_with_people_nobody_is_given_a_hint(served: Served, guest: Guest, friend: Guest) -> None:
-    room = guest.open_room(rooms.NewRoom("orchard", 2))
-    friend.act(room, rooms.Sit("sit-1-12345", 1)).raise_for_status()
-    guest.act(room, rooms.Start("start-12345")).raise_for_status()
-    match = guest.get(f"/api/rooms/{room}", rooms.Room).match
+    room = guest.open_room(NewRoom("orchard", 2))
+    friend.act(room, Sit("sit-1-12345", 1)).raise_for_status()
+    guest.act(room, Start("start-12345")).raise_for_status()
+    match = guest.get(f"/api/rooms/{room}", Room).match
     assert match is not None
     version = version_of(guest, match)
     assert refused(guest, match, version) == (409, "hint-in-company")
@@ -168,7 +171,7 @@ def test_at_a_table_with_people_nobody_is_given_a_hint(served: Served, guest: Gu
 
 
 def test_a_lesson_and_an_ended_game_give_none(guest: Guest) -> None:
-    lesson = guest.begin(table.LessonDeal())
+    lesson = guest.begin(LessonDeal())
     assert refused(guest, lesson, version_of(guest, lesson)) == (409, "hint-in-lesson")
     match = guest.begin()
     with guest.sit(match) as seat:

@@ -15,13 +15,14 @@ import httpx
 import msgspec
 from websockets.sync.client import connect
 
-from mazzo.server.programs import messages as external_messages
+from mazzo.server.accounts.messages import NewToken, TokenAnswer
+from mazzo.server.http.scopes import Scope
 from tests.server.accounts.visitors import account, call, told
 from tests.server.served import TIMEOUT, Guest, Seat, Served
 
 BOT = Path(__file__).parents[3] / "examples" / "bot.py"
 LEARNED = BOT.with_name("learned_at_table.py")
-ALL: tuple[external_messages.Scope, ...] = ("read", "play", "talk")
+ALL: tuple[Scope, ...] = ("read", "play", "talk")
 
 
 @dataclass(frozen=True)
@@ -86,11 +87,11 @@ def events(lines: Iterator[str]) -> Iterator[Event]:
             fields = {}
 
 
-def program(served: Served, *scopes: external_messages.Scope, owner: Guest | None = None) -> Program:
+def program(served: Served, *scopes: Scope, owner: Guest | None = None) -> Program:
     """A program with these scopes, all of them if none is named."""
     whose = owner or account(served)
-    made = call(whose, "POST", "/api/tokens", external_messages.NewToken("test", list(scopes or ALL)))
-    return Program(served, told(made, external_messages.TokenAnswer, 201).secret)
+    made = call(whose, "POST", "/api/tokens", NewToken("test", list(scopes or ALL)))
+    return Program(served, told(made, TokenAnswer, 201).secret)
 
 
 @contextmanager

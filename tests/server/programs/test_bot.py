@@ -16,9 +16,10 @@ import pytest
 
 import mazzo
 from mazzo.server.accounts import messages as accounts
-from mazzo.server.matches import messages as table
+from mazzo.server.matches.from_client import Play
 from mazzo.server.programs import messages as programs
-from mazzo.server.rooms import messages as rooms
+from mazzo.server.rooms.from_client import Act, Bot, NewRoom, Say, Sit, Stand, Start
+from mazzo.server.rooms.to_client import Room, RoomAnswer, Talk
 from tests.cli.terminal import ROOT
 from tests.code_blocks import blocks
 from tests.server.accounts.visitors import account, call, refusal, told
@@ -27,16 +28,16 @@ from tests.server.served import TIMEOUT, Guest, Seat, Served, fresh_id
 
 
 def open_room(host: Guest, *, for_programs: bool = True) -> str:
-    wish = rooms.NewRoom("orchard", 2, programs=for_programs)
-    return told(call(host, "POST", "/api/rooms", wish), rooms.RoomAnswer, 201).room
+    wish = NewRoom("orchard", 2, programs=for_programs)
+    return told(call(host, "POST", "/api/rooms", wish), RoomAnswer, 201).room
 
 
-def look(guest: Guest, room: str) -> rooms.Room:
-    return guest.get(f"/api/rooms/{room}", rooms.Room)
+def look(guest: Guest, room: str) -> Room:
+    return guest.get(f"/api/rooms/{room}", Room)
 
 
-def act(guest: Guest, room: str, wish: rooms.Act) -> rooms.Room:
-    return told(call(guest, "POST", f"/api/rooms/{room}/acts", wish), rooms.Room)
+def act(guest: Guest, room: str, wish: Act) -> Room:
+    return told(call(guest, "POST", f"/api/rooms/{room}/acts", wish), Room)
 
 
 def begin_when_full(host: Guest, room: str) -> str:
@@ -45,7 +46,7 @@ def begin_when_full(host: Guest, room: str) -> str:
     while any(seat.sitter == "empty" for seat in look(host, room).seats):
         assert time.monotonic() < give_up, "the bot does not sit down"
         time.sleep(0.05)
-    started = act(host, room, rooms.Start(fresh_id()))
+    started = act(host, room, Start(fresh_id()))
     assert started.match is not None
     return started.match
 
@@ -57,7 +58,7 @@ def finish_with_others(seat: Seat) -> None:
         snapshot = seat.state.snapshot
         if snapshot.offers.actions and snapshot.version != asked:
             asked = snapshot.version
-            seat.send(table.Play(fresh_id(), asked, snapshot.offers.actions[:1]))
+            seat.send(Play(fresh_id(), asked, snapshot.offers.actions[:1]))
         seat.receive()
 
 
@@ -93,16 +94,16 @@ def test_programs_play_every_game(served: Served, script: Path, game: str, optio
     host, owner = served.guest(), account(served)
     told(call(owner, "PATCH", "/api/account", accounts.AccountPatch(program=True)), accounts.Account)
     token = program(served, "read", "play", owner=owner).secret
-    wish = rooms.NewRoom(game, 2, options, programs=True)
-    room = told(call(host, "POST", "/api/rooms", wish), rooms.RoomAnswer, 201).room
-    act(host, room, rooms.Stand(fresh_id(), 0))
-    act(host, room, rooms.Bot(fresh_id(), 0, "greedy"))
+    wish = NewRoom(game, 2, options, programs=True)
+    room = told(call(host, "POST", "/api/rooms", wish), RoomAnswer, 201).room
+    act(host, room, Stand(fresh_id(), 0))
+    act(host, room, Bot(fresh_id(), 0, "greedy"))
     with bot(f"http://{served.address}", room, token, script) as running:
         begin_when_full(host, room)
         said, complaints = running.communicate(timeout=TIMEOUT)
     assert (running.returncode, complaints) == (0, "")
     assert said.count("(") == 2
-    played = host.get(f"/api/rooms/{room}", rooms.Room).match
+    played = host.get(f"/api/rooms/{room}", Room).match
     journal = host.http.get(f"/api/matches/{played}/journal").text
     assert journal.endswith("\n# seat 0: bot greedy\n")
     assert mazzo.replay(journal).outcome is not None
@@ -184,7 +185,7 @@ def test_the_steps_of_the_page_lead_to_a_finished_match(
     friend = served.guest()
     with bot(f"http://{served.address}", room, token, script) as running:
         if bots == '"bots": []':
-            act(friend, room, rooms.Sit(fresh_id(), seat=1))
+            act(friend, room, Sit(fresh_id(), seat=1))
             until = time.monotonic() + TIMEOUT
             while (match := look(friend, room).match) is None:
                 assert time.monotonic() < until, "the program does not begin"
@@ -209,14 +210,14 @@ def test_a_program_is_not_let_in_among_people(served: Served) -> None:
     host, owner = served.guest(), account(served)
     told(call(owner, "PATCH", "/api/account", accounts.AccountPatch(program=True)), accounts.Account)
     room = open_room(host, for_programs=False)
-    answer = program(served, owner=owner).call("POST", f"/api/rooms/{room}/acts", rooms.Sit(fresh_id(), seat=1))
+    answer = program(served, owner=owner).call("POST", f"/api/rooms/{room}/acts", Sit(fresh_id(), seat=1))
     assert refusal(answer) == (409, "no-programs")
 
 
 def test_it_is_told_in_which_room_it_is_ones_turn(served: Served) -> None:
     host, friend = served.guest(), served.guest()
     room = open_room(host)
-    act(friend, room, rooms.Sit(fresh_id(), seat=1))
+    act(friend, room, Sit(fresh_id(), seat=1))
     match = begin_when_full(host, room)
     assert [turn.match for turn in host.get("/api/me/rooms", list[programs.Turn])] == [match]
     with host.sit(match) as seat:
@@ -229,11 +230,15 @@ def test_it_is_told_in_which_room_it_is_ones_turn(served: Served) -> None:
 def test_an_act_needs_the_scope_of_its_word(served: Served) -> None:
     room, owner = open_room(served.guest()), account(served)
     talker, player = program(served, "read", "talk", owner=owner), program(served, "play", owner=owner)
-    path, sit, say = f"/api/rooms/{room}/acts", rooms.Sit(fresh_id(), seat=1), rooms.Say(fresh_id(), phrase="hello")
+    path, sit, say = (
+        f"/api/rooms/{room}/acts",
+        Sit(fresh_id(), seat=1),
+        Say(fresh_id(), phrase="hello"),
+    )
     assert refusal(talker.call("POST", path, sit)) == (403, "token-scope")
     assert refusal(player.call("POST", path, say)) == (403, "token-scope")
-    assert told(player.call("POST", path, sit), rooms.Room).seats[1].sitter == "person"
-    told(talker.call("POST", path, say), rooms.Room)
+    assert told(player.call("POST", path, sit), Room).seats[1].sitter == "person"
+    told(talker.call("POST", path, say), Room)
 
 
 def test_a_rooms_stream_tells_the_very_bytes_of_its_socket(served: Served) -> None:
@@ -244,16 +249,16 @@ def test_a_rooms_stream_tells_the_very_bytes_of_its_socket(served: Served) -> No
     with listener.listen(f"/api/rooms/{room}/events") as events:
         first = [next(events), next(events)]
         assert [event.kind for event in first] == ["room", "talk"]
-        act(host, room, rooms.Say(fresh_id(), phrase="hello"))
+        act(host, room, Say(fresh_id(), phrase="hello"))
         event = next(event for event in events if event.kind == "talk")
-        (line,) = msgspec.json.decode(event.data, type=rooms.Talk).lines
+        (line,) = msgspec.json.decode(event.data, type=Talk).lines
         assert line.phrase == "hello"
-        act(host, room, rooms.Say(fresh_id(), phrase="thanks"))
+        act(host, room, Say(fresh_id(), phrase="thanks"))
         last = next(event for event in events if event.kind == "talk").id
-    act(host, room, rooms.Say(fresh_id(), phrase="bye"))
+    act(host, room, Say(fresh_id(), phrase="bye"))
     with listener.listen(f"/api/rooms/{room}/events", **{"last-event-id": last}) as events:
         again = next(event for event in events if event.kind == "talk")
-        assert [line.phrase for line in msgspec.json.decode(again.data, type=rooms.Talk).lines] == ["bye"]
+        assert [line.phrase for line in msgspec.json.decode(again.data, type=Talk).lines] == ["bye"]
 
 
 def test_who_listens_to_a_room_is_there(served: Served) -> None:
@@ -274,7 +279,7 @@ def test_the_bot_of_the_page_says_that_a_room_is_full(served: Served) -> None:
     host, owner = served.guest(), account(served)
     told(call(owner, "PATCH", "/api/account", accounts.AccountPatch(program=True)), accounts.Account)
     token, room = program(served, "read", "play", owner=owner).secret, open_room(host)
-    act(host, room, rooms.Bot(fresh_id(), 1, "greedy"))
+    act(host, room, Bot(fresh_id(), 1, "greedy"))
     with bot(f"http://{served.address}", room, token) as running:
         _, complaints = running.communicate(timeout=TIMEOUT)
     assert (running.returncode, complaints) == (1, "no seat is free\n")

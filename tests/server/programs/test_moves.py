@@ -4,7 +4,7 @@ import sqlite3
 
 import msgspec
 
-from mazzo.server.matches import messages as table
+from mazzo.server.matches import from_client, to_client
 from mazzo.server.programs import messages as external_messages
 from tests.server.accounts.visitors import call, refusal
 from tests.server.served import Guest, Seen, Served, State, Told, fresh_id
@@ -57,8 +57,8 @@ def test_a_repeated_id_does_nothing_on_either_way(guest: Guest) -> None:
     again = play(guest, match, version, actions[0], id=id)
     assert again == once
     with guest.sit(match) as seat:
-        seat.send(table.Play(id, version, actions[:1]))
-        assert seat.expect(table.Done).version == once.version
+        seat.send(from_client.Play(id, version, actions[:1]))
+        assert seat.expect(to_client.Done).version == once.version
 
 
 def test_a_move_is_taken_back_by_a_call(guest: Guest) -> None:

@@ -5,7 +5,7 @@ import msgspec
 import pytest
 
 from mazzo.server.programs import messages as external_messages
-from mazzo.server.rooms import messages as rooms
+from mazzo.server.rooms import from_client, to_client
 from tests.match import haggle
 from tests.server.accounts.visitors import call, refusal
 from tests.server.served import Guest, Told, fresh_id
@@ -33,10 +33,10 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def match(guest: Guest, friend: Guest) -> str:
     """The guest has the turn, the friend waits."""
-    room = guest.open_room(rooms.NewRoom(haggle.NAME, 2))
-    friend.act(room, rooms.Sit(fresh_id(), 1)).raise_for_status()
-    guest.act(room, rooms.Start(fresh_id())).raise_for_status()
-    begun = guest.get(f"/api/rooms/{room}", rooms.Room).match
+    room = guest.open_room(from_client.NewRoom(haggle.NAME, 2))
+    friend.act(room, from_client.Sit(fresh_id(), 1)).raise_for_status()
+    guest.act(room, from_client.Start(fresh_id())).raise_for_status()
+    begun = guest.get(f"/api/rooms/{room}", to_client.Room).match
     assert begun is not None
     return begun
 

@@ -19,8 +19,9 @@ from schemathesis.generation import GenerationMode
 
 import mazzo
 from mazzo.server import limits
-from mazzo.server.matches import messages
-from mazzo.server.rooms import messages as rooms
+from mazzo.server.matches import from_client, to_client
+from mazzo.server.rooms.from_client import NewRoom, RoomWord
+from mazzo.server.rooms.to_client import RoomDone, RoomRefused, Talk
 from tests.server.served import TIMEOUT, Chair, Guest, Seat, Served, State
 from tests.server.test_fuzz import open_house as open_house
 from tests.sizes import SEED
@@ -122,9 +123,9 @@ def speak_of_a_match(served: Served, defects: Defects, examples: int) -> set[str
             answers.add(type(answer).__name__)
             assert all(told.fits(one) for one in seat.raw), (text, seat.raw)
             assert not defects, text
-            assert isinstance(answer, messages.Refused) or understood(text, messages.ClientMessage), text
-            if not isinstance(answer, messages.Done):
-                seat.send(messages.Resume(before.snapshot.version))
+            assert isinstance(answer, to_client.Refused) or understood(text, from_client.ClientMessage), text
+            if not isinstance(answer, to_client.Done):
+                seat.send(from_client.Resume(before.snapshot.version))
                 assert seat.expect(State).snapshot == before.snapshot, text
             seat.raw.clear()
 
@@ -139,7 +140,7 @@ def answer_of(seat: Seat) -> Any:
     """The answer to what was just said, and the state that it led to."""
     before = seat.state.snapshot.version
     answer = seat.receive()
-    if isinstance(answer, messages.Done) and answer.version > before:
+    if isinstance(answer, to_client.Done) and answer.version > before:
         seat.expect(State)
     return answer
 
@@ -161,15 +162,15 @@ def speak_of_rooms(served: Served, defects: Defects, examples: int) -> set[str]:
         text = written(known(message, data, {"seat": data.draw(st.integers(0, 1)), "seats": 2}))
         chair.connection.send(text)
         heard = [chair.receive()]
-        while not isinstance(heard[-1], rooms.RoomDone | rooms.RoomRefused | rooms.Talk):
+        while not isinstance(heard[-1], RoomDone | RoomRefused | Talk):
             heard.append(chair.receive())
         answer = heard[-1]
         answers.add(type(answer).__name__)
         assert not defects, text
-        assert isinstance(answer, rooms.RoomRefused) or understood(text, rooms.RoomWord), text
+        assert isinstance(answer, RoomRefused) or understood(text, RoomWord), text
         after = chair.settle()
         assert all(told.fits(one) for one in chair.raw), (text, chair.raw)
-        if isinstance(answer, rooms.RoomRefused):
+        if isinstance(answer, RoomRefused):
             assert answer.code != "our-fault", text
             assert after == before, text
         chair.raw.clear()
@@ -181,7 +182,7 @@ def speak_of_rooms(served: Served, defects: Defects, examples: int) -> set[str]:
 
 def new_chair(guest: Guest) -> Chair:
     """The socket of a new room."""
-    return guest.come(guest.open_room(rooms.NewRoom("orchard", 2)))
+    return guest.come(guest.open_room(NewRoom("orchard", 2)))
 
 
 @pytest.mark.usefixtures("patient")

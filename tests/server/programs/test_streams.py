@@ -8,8 +8,8 @@ import httpx
 import pytest
 
 from mazzo.server import limits
+from mazzo.server.accounts.messages import TokenCard
 from mazzo.server.programs import external_streams
-from mazzo.server.programs import messages as external_messages
 from tests.server.accounts.visitors import account, call, refusal
 from tests.server.programs.clients import events, program
 from tests.server.served import TIMEOUT, Guest, Served
@@ -92,7 +92,7 @@ def test_a_forgotten_match_ends_its_streams(served: Served, guest: Guest) -> Non
 def test_an_ended_token_ends_its_streams(served: Served) -> None:
     ada = account(served)
     bot = program(served, owner=ada)
-    (card,) = ada.get("/api/tokens", list[external_messages.TokenCard])
+    (card,) = ada.get("/api/tokens", list[TokenCard])
     with bot.listen(f"/api/matches/{ada.begin()}/events") as told:
         assert [next(told).kind, next(told).kind] == ["hello", "state"]
         call(ada, "DELETE", f"/api/tokens/{card.token}")

@@ -8,9 +8,10 @@ from websockets.sync.client import connect
 
 from mazzo.server.accounts import messages as accounts
 from mazzo.server.http import scopes
-from mazzo.server.matches import messages as table
+from mazzo.server.matches.from_client import Fresh, NewMatch, Play, Resume, Undo, Why
+from mazzo.server.matches.to_client import NewMatchAnswer, WhyAnswer
 from mazzo.server.programs import messages as external_messages
-from mazzo.server.rooms import messages as rooms
+from mazzo.server.rooms.from_client import Catch, Close, Mute, Report, Say, Sit
 from tests.server.accounts.visitors import account, call, refusal, told
 from tests.server.programs.clients import Program, program
 from tests.server.served import Guest, Served, fresh_id
@@ -19,12 +20,12 @@ from tests.server.served import Guest, Served, fresh_id
 def test_a_token_is_shown_once_and_kept_as_a_digest(served: Served) -> None:
     ada = account(served)
     made = told(
-        call(ada, "POST", "/api/tokens", external_messages.NewToken("my bot", ["play", "read"])),
-        external_messages.TokenAnswer,
+        call(ada, "POST", "/api/tokens", accounts.NewToken("my bot", ["play", "read"])),
+        accounts.TokenAnswer,
         201,
     )
     assert made.secret.startswith("mazzo_")
-    (card,) = ada.get("/api/tokens", list[external_messages.TokenCard])
+    (card,) = ada.get("/api/tokens", list[accounts.TokenCard])
     assert (card.label, card.scopes, card.used) == ("my bot", ["play", "read"], None)
     with sqlite3.connect(served.database) as database:
         dump = "\n".join(database.iterdump())
@@ -33,14 +34,14 @@ def test_a_token_is_shown_once_and_kept_as_a_digest(served: Served) -> None:
 
 
 def test_a_guest_has_no_tokens(guest: Guest) -> None:
-    assert refusal(call(guest, "POST", "/api/tokens", external_messages.NewToken("x", ["read"]))) == (409, "no-account")
+    assert refusal(call(guest, "POST", "/api/tokens", accounts.NewToken("x", ["read"]))) == (409, "no-account")
 
 
 def test_an_account_has_so_many_tokens(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("mazzo.server.accounts.tokens.TOKENS", 1)
     ada = account(served)
     program(served, owner=ada)
-    assert refusal(call(ada, "POST", "/api/tokens", external_messages.NewToken("x", ["read"]))) == (
+    assert refusal(call(ada, "POST", "/api/tokens", accounts.NewToken("x", ["read"]))) == (
         409,
         "too-many-tokens",
     )
@@ -48,21 +49,21 @@ def test_an_account_has_so_many_tokens(served: Served, monkeypatch: pytest.Monke
 
 def test_a_token_stands_for_its_account(served: Served) -> None:
     ada = account(served)
-    me = told(program(served, owner=ada).call("GET", "/api/me"), table.Me)
+    me = told(program(served, owner=ada).call("GET", "/api/me"), accounts.Me)
     assert (me.id, me.account) == (ada.me.id, True)
 
 
 def test_a_token_plays_over_a_socket(served: Served) -> None:
     bot = program(served)
-    began = bot.call("POST", "/api/matches", table.NewMatch("orchard", False, table.Fresh()))
-    with bot.sit(told(began, table.NewMatchAnswer, 201).match) as seat:
+    began = bot.call("POST", "/api/matches", NewMatch("orchard", False, Fresh()))
+    with bot.sit(told(began, NewMatchAnswer, 201).match) as seat:
         seat.finish()
 
 
 def test_an_ended_token_is_none_and_its_sockets_close(served: Served) -> None:
     ada = account(served)
     bot = program(served, owner=ada)
-    (card,) = ada.get("/api/tokens", list[external_messages.TokenCard])
+    (card,) = ada.get("/api/tokens", list[accounts.TokenCard])
     with bot.sit(ada.begin()) as seat:
         assert call(ada, "DELETE", f"/api/tokens/{card.token}").status_code == 204
         assert seat.closed() == 4401
@@ -88,17 +89,17 @@ def test_a_socket_with_a_token_that_is_none_is_closed(served: Served, guest: Gue
 def test_who_may_only_read_changes_nothing(served: Served) -> None:
     ada = account(served)
     bot, match = program(served, "read", owner=ada), ada.begin()
-    began = bot.call("POST", "/api/matches", table.NewMatch("orchard", False, table.Fresh()))
+    began = bot.call("POST", "/api/matches", NewMatch("orchard", False, Fresh()))
     assert (refusal(began), began.json()["facts"]) == ((403, "token-scope"), {"scope": "play"})
     played = bot.call("POST", f"/api/matches/{match}/play", external_messages.PlayCall(fresh_id(), 3, [1]))
     assert refusal(played) == (403, "token-scope")
     with bot.sit(match) as seat:
         version, actions = seat.state.snapshot.version, seat.state.snapshot.offers.actions
-        refused = seat.refusal(table.Play(fresh_id(), version, actions[:1]))
+        refused = seat.refusal(Play(fresh_id(), version, actions[:1]))
         assert (refused.code, refused.facts) == ("token-scope", {"scope": "play"})
-        assert seat.refusal(table.Undo(fresh_id(), version)).code == "token-scope"
-        seat.send(table.Why(fresh_id(), version, "1 r0 @ 0,0"))
-        seat.expect(table.WhyAnswer)
+        assert seat.refusal(Undo(fresh_id(), version)).code == "token-scope"
+        seat.send(Why(fresh_id(), version, "1 r0 @ 0,0"))
+        seat.expect(WhyAnswer)
 
 
 def test_who_may_only_play_does_not_look(served: Served) -> None:
@@ -149,17 +150,17 @@ def test_no_token_signs_in(served: Served) -> None:
 @pytest.mark.parametrize(
     ("word", "scope"),
     [
-        (rooms.Say(fresh_id(), phrase="hello"), "talk"),
-        (rooms.Mute(fresh_id(), member=1, on=True), "talk"),
-        (rooms.Report(fresh_id(), line=1), "talk"),
-        (rooms.Sit(fresh_id(), seat=0), "play"),
-        (rooms.Close(fresh_id()), "play"),
-        (rooms.Catch(-1), "read"),
-        (table.Resume(1), "read"),
-        (table.Undo(fresh_id(), 1), "play"),
+        (Say(fresh_id(), phrase="hello"), "talk"),
+        (Mute(fresh_id(), member=1, on=True), "talk"),
+        (Report(fresh_id(), line=1), "talk"),
+        (Sit(fresh_id(), seat=0), "play"),
+        (Close(fresh_id()), "play"),
+        (Catch(-1), "read"),
+        (Resume(1), "read"),
+        (Undo(fresh_id(), 1), "play"),
     ],
 )
-def test_every_word_needs_its_scope(word: object, scope: external_messages.Scope) -> None:
+def test_every_word_needs_its_scope(word: object, scope: scopes.Scope) -> None:
     assert scopes.of_word(word) == scope
 
 

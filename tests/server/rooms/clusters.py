@@ -12,8 +12,9 @@ from mazzo.bots.levels import bot_at_level
 from mazzo.games import RULESETS
 from mazzo.server.accounts.guests import fresh_id, new_guest
 from mazzo.server.app import Components, wire
+from mazzo.server.http.messages import BotName
 from mazzo.server.matches.live import LiveMatch, MatchSubscription
-from mazzo.server.rooms import messages
+from mazzo.server.rooms import from_client
 from mazzo.server.rooms.live import LiveRoom
 from mazzo.server.rooms.telling import RoomSubscription
 from mazzo.server.sockets.outbox import Outbox
@@ -129,23 +130,23 @@ async def table(
     worker: Components,
     people: Sequence[Person],
     bots: int = 0,
-    clock: messages.Clock | None = None,
-    bot: messages.BotName = "casual",
+    clock: from_client.Clock | None = None,
+    bot: BotName = "casual",
 ) -> LiveRoom:
     """A room in which these people and so many bots sit; the first opened it."""
     host, *others = people
-    wish = messages.NewRoom("orchard", len(people) + bots, clock=clock or messages.NoClock())
+    wish = from_client.NewRoom("orchard", len(people) + bots, clock=clock or from_client.NoClock())
     room = await worker.rooms.get(await worker.rooms.open(host, wish))
     for seat, person in enumerate(others, 1):
-        await room.act(person, "", messages.Sit(fresh_id(8), seat))
+        await room.act(person, "", from_client.Sit(fresh_id(8), seat))
     for seat in range(len(people), len(people) + bots):
-        await room.act(host, "", messages.Bot(fresh_id(8), seat, bot))
+        await room.act(host, "", from_client.Bot(fresh_id(8), seat, bot))
     return room
 
 
 async def begin(worker: Components, room: LiveRoom, host: Person) -> LiveMatch:
     """Start the match."""
-    await room.act(host, "", messages.Start(fresh_id(8)))
+    await room.act(host, "", from_client.Start(fresh_id(8)))
     await worker.scheduler.settle()
     assert room.room.match is not None
     return await worker.matches.get(room.room.match)

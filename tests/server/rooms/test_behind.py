@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from mazzo.server.matches import messages
-from mazzo.server.rooms import messages as rooms
+from mazzo.server.matches import from_client, to_client
+from mazzo.server.rooms.from_client import NewRoom, Sit, Start
 from tests.server.rooms.test_matches import begin, table_for_two
 from tests.server.served import Guest, Served, State, fresh_id
 
@@ -30,9 +30,9 @@ def test_seats_of_one_round_that_play_at_two_workers_are_both_heard(
     with guest.sit(match) as here, other.as_guest(friend).sit(match) as there:
         here.play_first()
         snapshot = there.state.snapshot
-        there.send(messages.Play(fresh_id(), snapshot.version, snapshot.offers.actions[:1]))
+        there.send(from_client.Play(fresh_id(), snapshot.version, snapshot.offers.actions[:1]))
         assert there.expect(State).snapshot.version == snapshot.version  # the other waits, which is no news of theirs
-        there.expect(messages.Done)
+        there.expect(to_client.Done)
         assert len(there.expect(State).snapshot.view.boards[1].laid) == 2
         assert len(there.state.snapshot.view.boards[0].laid) == 2
 
@@ -45,7 +45,7 @@ def test_whoever_was_told_more_elsewhere_resumes_there(other: Served, guest: Gue
         told = here.state.snapshot
     with twin.sit(match) as there:
         assert there.state.snapshot.version < told.version
-        there.send(messages.Resume(told.version))
+        there.send(from_client.Resume(told.version))
         assert there.expect(State).snapshot == told
 
 
@@ -55,18 +55,18 @@ def test_a_message_that_another_worker_has_heard_is_done_here(other: Served, gue
     with guest.sit(match) as here:
         here.play_first()
         id = fresh_id()
-        here.send(messages.Undo(id, here.state.snapshot.version))
-        assert here.expect(messages.Done).version == here.expect(State).snapshot.version
+        here.send(from_client.Undo(id, here.state.snapshot.version))
+        assert here.expect(to_client.Done).version == here.expect(State).snapshot.version
         told = here.state.snapshot
     with twin.sit(match) as there:
-        there.send(messages.Undo(id, told.version - 1))
+        there.send(from_client.Undo(id, told.version - 1))
         there.expect(State)
-        assert there.expect(messages.Done) == messages.Done(id, told.version)
+        assert there.expect(to_client.Done) == to_client.Done(id, told.version)
 
 
 def test_an_act_is_refused_only_by_the_room_as_it_is(other: Served, guest: Guest, friend: Guest) -> None:
-    room = guest.open_room(rooms.NewRoom("orchard", 2))
+    room = guest.open_room(NewRoom("orchard", 2))
     twin = other.as_guest(guest)
-    assert twin.act(room, rooms.Start(fresh_id())).json()["code"] == "seats-empty"
-    assert friend.act(room, rooms.Sit(fresh_id(), 1)).status_code == 200
-    assert twin.act(room, rooms.Start(fresh_id())).status_code == 200
+    assert twin.act(room, Start(fresh_id())).json()["code"] == "seats-empty"
+    assert friend.act(room, Sit(fresh_id(), 1)).status_code == 200
+    assert twin.act(room, Start(fresh_id())).status_code == 200

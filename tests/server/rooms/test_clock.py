@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import mazzo
 from mazzo.match import Match
-from mazzo.server.rooms.messages import Clock, DayClock, GameClock, MoveClock, NoClock
+from mazzo.server.rooms.from_client import Clock, DayClock, GameClock, MoveClock, NoClock
 from mazzo.server.rooms.model import events as e
 from mazzo.server.rooms.model.clock import FOREVER, Span, Stops, Time, limit, measure, times, turn_began, union
 from mazzo.server.rooms.model.room import Room, after

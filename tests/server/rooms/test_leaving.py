@@ -10,7 +10,7 @@ import pytest
 import mazzo
 from mazzo.server.accounts.guests import fresh_id
 from mazzo.server.matches.live import MatchSubscription
-from mazzo.server.rooms import messages
+from mazzo.server.rooms import from_client
 from mazzo.server.rooms.presence import FRESH, GRACE
 from mazzo.server.rooms.telling import RoomSubscription
 from mazzo.server.sockets.outbox import Outbox
@@ -53,9 +53,9 @@ async def test_who_is_cut_off_while_coming_in_is_not_there(home: Cluster) -> Non
 
 
 @pytest.mark.parametrize("down", [SECOND, 2 * MINUTE, 3 * DAY])
-@pytest.mark.parametrize("clock", [messages.NoClock(), messages.MoveClock(60)])
+@pytest.mark.parametrize("clock", [from_client.NoClock(), from_client.MoveClock(60)])
 async def test_nobody_counts_as_gone_because_the_house_was_down(
-    home: Cluster, down: int, clock: messages.Clock
+    home: Cluster, down: int, clock: from_client.Clock
 ) -> None:
     worker, host, other = home.workers[0], await home.person(), await home.person()
     room = await table(worker, [host, other], clock=clock)
@@ -93,9 +93,9 @@ async def test_nobody_counts_as_gone_because_the_machine_slept(home: Cluster) ->
     assert room.now().gone == {1}
 
 
-@pytest.mark.parametrize("clock", [messages.NoClock(), messages.DayClock(1)])
+@pytest.mark.parametrize("clock", [from_client.NoClock(), from_client.DayClock(1)])
 async def test_another_match_waits_for_a_page_to_load_again_and_not_for_ever(
-    home: Cluster, clock: messages.Clock
+    home: Cluster, clock: from_client.Clock
 ) -> None:
     worker, host, other = home.workers[0], await home.person(), await home.person()
     room = await table(worker, [host, other], clock=clock)
@@ -107,7 +107,7 @@ async def test_another_match_waits_for_a_page_to_load_again_and_not_for_ever(
     await settle(worker)
     room.leave(guest)  # to come back at once
     await settle(worker)
-    await room.act(host, "", messages.Rematch(fresh_id(8)))
+    await room.act(host, "", from_client.Rematch(fresh_id(8)))
     assert room.room.matches == (live.row.id,)
     guest = await come(room, other)
     room.leave(guest)
@@ -129,7 +129,7 @@ async def test_who_left_for_good_sees_no_hand_that_a_bot_plays(home: Cluster) ->
     codes: list[int] = []
     assert live.seat_of(other.id) == 1
     await live.subscribe(MatchSubscription(Outbox(codes.append), 1), 0)
-    await room.act(other, "", messages.Stand(fresh_id(8), 1))
+    await room.act(other, "", from_client.Stand(fresh_id(8), 1))
     assert live.seat_of(other.id) is None
     assert live.seat_of(other.id, 1) is None
     assert codes == [COME_BACK]
@@ -141,14 +141,14 @@ async def test_who_left_for_good_sees_no_hand_that_a_bot_plays(home: Cluster) ->
 async def test_the_lobby_shows_rooms_whose_host_is_there(home: Cluster) -> None:
     worker, host, other = home.workers[0], await home.person(), await home.person()
 
-    async def opened(clock: messages.Clock | None = None) -> str:
-        wish = messages.NewRoom("orchard", 2, listed=True, clock=clock or messages.NoClock())
+    async def opened(clock: from_client.Clock | None = None) -> str:
+        wish = from_client.NewRoom("orchard", 2, listed=True, clock=clock or from_client.NoClock())
         return await worker.rooms.open(host, wish)
 
     async def listed() -> list[str]:
         return [card.room for card in (await worker.rooms.lobby(other, None)).open]
 
-    busy, left, slow = await opened(), await opened(), await opened(messages.DayClock(1))
+    busy, left, slow = await opened(), await opened(), await opened(from_client.DayClock(1))
     await come(await worker.rooms.get(busy), host)
     await come(await worker.rooms.get(busy), other)
     await settle(worker)
@@ -159,30 +159,30 @@ async def test_the_lobby_shows_rooms_whose_host_is_there(home: Cluster) -> None:
 
 
 @pytest.mark.parametrize("stands", [False, True])
-@pytest.mark.parametrize("clock", [messages.NoClock(), messages.DayClock(1)])
+@pytest.mark.parametrize("clock", [from_client.NoClock(), from_client.DayClock(1)])
 async def test_a_host_who_vanishes_is_stood_in_for_until_they_are_back(
-    home: Cluster, clock: messages.Clock, stands: bool
+    home: Cluster, clock: from_client.Clock, stands: bool
 ) -> None:
     worker, host, other = home.workers[0], await home.person(), await home.person()
     room = await table(worker, [host, other], 1, clock)
     first, second = await come(room, host), await come(room, other)
     if stands:
-        await room.act(host, "", messages.Stand(fresh_id(8), 0))
+        await room.act(host, "", from_client.Stand(fresh_id(8), 0))
     await home.pass_by(MINUTE)
     room.leave(first)
     await settle(worker)
     await home.pass_by(GRACE - SECOND)
     with pytest.raises(mazzo.NotLegal) as refused:
-        await room.act(other, "", messages.Remove(fresh_id(8), 2))
+        await room.act(other, "", from_client.Remove(fresh_id(8), 2))
     assert refused.value.code == "not-host"
     heard(second)
     await home.pass_by(SECOND)
     assert hosts(second) == [[False, True]]
-    await room.act(other, "", messages.Remove(fresh_id(8), 2))
+    await room.act(other, "", from_client.Remove(fresh_id(8), 2))
     await come(room, host)
     assert hosts(second)[-1] == [True, False]
     with pytest.raises(mazzo.NotLegal) as refused:
-        await room.act(other, "", messages.Bot(fresh_id(8), 2))
+        await room.act(other, "", from_client.Bot(fresh_id(8), 2))
     assert refused.value.code == "not-host"
 
 
@@ -197,13 +197,13 @@ async def test_a_table_whose_host_vanished_with_the_house_is_not_theirs_for_ever
     room = await again.rooms.get(room.id)
     await come(room, other)
     await home.pass_by(GRACE)
-    await room.act(other, "", messages.Start(fresh_id(8)))
+    await room.act(other, "", from_client.Start(fresh_id(8)))
     assert room.room.phase == "playing"
 
 
 async def test_a_match_over_days_keeps_its_host(home: Cluster) -> None:
     worker, host, other = home.workers[0], await home.person(), await home.person()
-    room = await table(worker, [host, other], clock=messages.DayClock(1))
+    room = await table(worker, [host, other], clock=from_client.DayClock(1))
     await begin(worker, room, host)
     second = await come(room, other)
     await home.pass_by(10 * GRACE)

@@ -3,15 +3,16 @@
 import pytest
 
 import mazzo
-from mazzo.server.matches import messages
-from mazzo.server.rooms import messages as rooms
+from mazzo.server.matches import from_client, to_client
+from mazzo.server.rooms.from_client import Bot, NewRoom, Rematch, Say, Sit, Stand, Start
+from mazzo.server.rooms.to_client import Lobby, Room
 from mazzo.server.subscriber import COME_BACK
 from tests.server.served import Chair, Guest, Served, fresh_id, is_over, is_playing, play_out
 
 
 def begin(host: Chair) -> str:
     """Start the match; its id."""
-    host.do(rooms.Start(fresh_id()))
+    host.do(Start(fresh_id()))
     return match_of(host)
 
 
@@ -23,8 +24,8 @@ def match_of(chair: Chair) -> str:
 
 def table_for_two(guest: Guest, friend: Guest) -> str:
     """A room where both sit."""
-    room = guest.open_room(rooms.NewRoom("orchard", 2))
-    assert friend.act(room, rooms.Sit(fresh_id(), 1)).status_code == 200
+    room = guest.open_room(NewRoom("orchard", 2))
+    assert friend.act(room, Sit(fresh_id(), 1)).status_code == 200
     return room
 
 
@@ -36,9 +37,9 @@ def test_two_people_play_to_the_end_and_again(served: Served, guest: Guest, frie
         for chair in (host, other, stranger):
             assert chair.until(is_over).match == match
         assert mazzo.replay(guest.http.get(f"/api/matches/{match}/journal").text).seats == 2
-        host.do(rooms.Rematch(fresh_id()))
+        host.do(Rematch(fresh_id()))
         assert [seat.ready for seat in other.settle().seats] == [True, False]
-        other.do(rooms.Rematch(fresh_id()))
+        other.do(Rematch(fresh_id()))
         assert match_of(other) != match
         assert stranger.until(is_playing).matches == [match, match_of(other)]
 
@@ -49,13 +50,13 @@ def test_a_match_leads_back_to_its_room(guest: Guest, friend: Guest) -> None:
         match = begin(host)
     with friend.sit(match) as seat:
         assert (seat.hello.seat, seat.hello.room) == (1, room)
-    assert guest.get(f"/api/matches/{match}", messages.MatchInfo).room == room
+    assert guest.get(f"/api/matches/{match}", to_client.MatchInfo).room == room
 
 
 def test_one_person_plays_two_seats_of_one_device(guest: Guest) -> None:
-    room = guest.open_room(rooms.NewRoom("orchard", 2))
+    room = guest.open_room(NewRoom("orchard", 2))
     with guest.come(room) as chair:
-        chair.do(rooms.Sit(fresh_id(), 1, "Zoe"))
+        chair.do(Sit(fresh_id(), 1, "Zoe"))
         assert [(seat.member, seat.name) for seat in chair.room.seats] == [(0, ""), (0, "Zoe")]
         assert chair.room.mine.seats == [0, 1]
         match = begin(chair)
@@ -72,7 +73,7 @@ def test_a_seat_of_somebody_else_is_only_looked_at(guest: Guest, friend: Guest) 
         match = begin(host)
     with friend.sit(match, 0) as seat:
         assert seat.hello.seat is None
-        assert seat.refusal(messages.Undo(fresh_id(), seat.state.snapshot.version)).code == "not-your-seat"
+        assert seat.refusal(from_client.Undo(fresh_id(), seat.state.snapshot.version)).code == "not-your-seat"
 
 
 def test_who_stood_up_in_a_match_plays_no_more(guest: Guest, friend: Guest) -> None:
@@ -80,7 +81,7 @@ def test_who_stood_up_in_a_match_plays_no_more(guest: Guest, friend: Guest) -> N
     with guest.come(room) as host, friend.come(room) as other:
         match = begin(host)
         with friend.sit(match) as seat:
-            other.do(rooms.Stand(fresh_id(), 1))
+            other.do(Stand(fresh_id(), 1))
             left = other.room.seats[1]
             assert (left.bot, left.handed, other.room.mine.seats) == ("greedy", False, [])
             assert seat.closed() == COME_BACK
@@ -98,9 +99,9 @@ def test_a_turn_is_shown_until_it_is_taken(guest: Guest, friend: Guest) -> None:
 
 
 def test_bots_are_seated_and_stay_for_the_next_match(guest: Guest) -> None:
-    room = guest.open_room(rooms.NewRoom("orchard", 2))
+    room = guest.open_room(NewRoom("orchard", 2))
     with guest.come(room) as host:
-        host.do(rooms.Bot(fresh_id(), 1, "casual"))
+        host.do(Bot(fresh_id(), 1, "casual"))
         assert (host.room.seats[1].sitter, host.room.seats[1].bot) == ("bot", "casual")
         begin(host)
         assert (host.room.phase, host.room.seats[1].sitter) == ("playing", "bot")
@@ -110,7 +111,7 @@ def test_a_restart_in_mid_match_loses_nothing(served: Served, guest: Guest, frie
     room = table_for_two(guest, friend)
     with guest.come(room) as host:
         match = begin(host)
-        host.do(rooms.Say(fresh_id(), "good-luck"))
+        host.do(Say(fresh_id(), "good-luck"))
         before = host.room
     guest.move(match)
     served.stop()
@@ -133,16 +134,16 @@ def test_an_end_that_nobody_noted_is_seen_by_whoever_looks(served: Served, guest
     served.execute("DELETE FROM room_event WHERE kind = 'ended'")
     served.execute("UPDATE room SET phase = 'playing'")
     served.start()
-    assert [card.phase for card in guest.get("/api/rooms", rooms.Lobby).mine] == ["over"]
-    assert guest.get(f"/api/rooms/{room}", rooms.Room).phase == "over"
+    assert [card.phase for card in guest.get("/api/rooms", Lobby).mine] == ["over"]
+    assert guest.get(f"/api/rooms/{room}", Room).phase == "over"
     assert served.execute("SELECT phase FROM room") == [("over",)]
 
 
 def test_what_another_server_did_is_seen_before_one_acts(served: Served, guest: Guest, friend: Guest) -> None:
-    room = guest.open_room(rooms.NewRoom("orchard", 2))
+    room = guest.open_room(NewRoom("orchard", 2))
     with guest.come(room) as host, Served(served.database) as elsewhere:
-        assert elsewhere.as_guest(friend).act(room, rooms.Sit(fresh_id(), 1)).status_code == 200
-        assert host.refusal(rooms.Bot(fresh_id(), 1)) == "seat-taken"
+        assert elsewhere.as_guest(friend).act(room, Sit(fresh_id(), 1)).status_code == 200
+        assert host.refusal(Bot(fresh_id(), 1)) == "seat-taken"
         begin(host)
         assert [seat.sitter for seat in host.room.seats] == ["person", "person"]
 
@@ -151,7 +152,7 @@ def test_a_bot_keeps_a_seat_though_only_the_match_is_asked_for(served: Served, g
     room = table_for_two(guest, friend)
     with guest.come(room) as host:
         match = begin(host)
-    friend.act(room, rooms.Stand(fresh_id(), 1))
+    friend.act(room, Stand(fresh_id(), 1))
     served.stop()
     served.start()
     with friend.sit(match) as seat:
@@ -165,8 +166,8 @@ def test_rooms_and_matches_that_nobody_watches_make_way_and_come_back(
     room, other = table_for_two(guest, friend), table_for_two(friend, guest)
     with guest.come(room) as host:
         match = begin(host)
-        friend.act(other, rooms.Start(fresh_id()))
+        friend.act(other, Start(fresh_id()))
         guest.begin()
         assert friend.move(match)
         host.until(lambda room: [seat.turn for seat in room.seats] == [True, False])
-    assert guest.get(f"/api/rooms/{other}", rooms.Room).phase == "playing"
+    assert guest.get(f"/api/rooms/{other}", Room).phase == "playing"

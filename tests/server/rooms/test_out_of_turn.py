@@ -12,7 +12,7 @@ from mazzo.core.errors import OutOfDate
 from mazzo.server.accounts.guests import fresh_id
 from mazzo.server.matches.live import LiveMatch, MatchSubscription
 from mazzo.server.matches.routes import _opened
-from mazzo.server.rooms import messages
+from mazzo.server.rooms import from_client
 from mazzo.server.rooms.live import LiveRoom
 from mazzo.server.rooms.telling import RoomSubscription
 from mazzo.server.storage.queries import Person
@@ -55,14 +55,14 @@ class Party:
         return [*(len(heard(each)) for each in self.subscriptions), sum(len(heard(chair)) for chair in self.chairs)]
 
 
-async def party(home: Cluster, clock: messages.Clock | None = None, bots: int = 0) -> Party:
+async def party(home: Cluster, clock: from_client.Clock | None = None, bots: int = 0) -> Party:
     worker, people = home.workers[0], [await home.person() for _ in range(3 - bots)]
-    wish = messages.NewRoom(haggle.NAME, 3, clock=clock or messages.NoClock())
+    wish = from_client.NewRoom(haggle.NAME, 3, clock=clock or from_client.NoClock())
     room = await worker.rooms.get(await worker.rooms.open(people[0], wish))
     for seat, person in enumerate(people[1:], 1):
-        await room.act(person, "", messages.Sit(fresh_id(8), seat))
+        await room.act(person, "", from_client.Sit(fresh_id(8), seat))
     for seat in range(len(people), 3):
-        await room.act(people[0], "", messages.Bot(fresh_id(8), seat, "casual"))
+        await room.act(people[0], "", from_client.Bot(fresh_id(8), seat, "casual"))
     found = Party(room, await begin(worker, room, people[0]), people)
     assert found.live.match.current_players() == (0,)
     await found.settle_down()
@@ -76,7 +76,7 @@ async def test_what_is_said_out_of_turn_is_sent_to_everybody(home: Cluster) -> N
 
 
 async def test_a_private_step_is_sent_to_its_own_seat_only(home: Cluster) -> None:
-    at = await party(home, messages.MoveClock(60))
+    at = await party(home, from_client.MoveClock(60))
     for seat, expected in ((1, [0, 1, 0, 0, 0]), (2, [0, 0, 1, 0, 0]), (0, [1, 0, 0, 0, 0])):
         home.clock.now += SECOND
         await at.act(home, seat, NOTE)
@@ -112,7 +112,7 @@ async def test_two_workers_take_gestures_at_the_same_time_of_which_one_is_privat
 
 
 async def test_no_clock_runs_for_whoever_may_speak(home: Cluster) -> None:
-    at = await party(home, messages.MoveClock(60))
+    at = await party(home, from_client.MoveClock(60))
     home.clock.now += 20 * SECOND
     await at.act(home, 1, NOTE)
     home.clock.now += 10 * SECOND
@@ -148,9 +148,9 @@ async def test_only_the_one_waited_for_is_sent_a_notice(home: Cluster) -> None:
 
     worker.scheduler.announce = announce
     people = [await home.person() for _ in range(3)]
-    room = await worker.rooms.get(await worker.rooms.open(people[0], messages.NewRoom(haggle.NAME, 3)))
+    room = await worker.rooms.get(await worker.rooms.open(people[0], from_client.NewRoom(haggle.NAME, 3)))
     for seat in (1, 2):
-        await room.act(people[seat], "", messages.Sit(fresh_id(8), seat))
+        await room.act(people[seat], "", from_client.Sit(fresh_id(8), seat))
     live = await begin(worker, room, people[0])
     await home.pass_by(MINUTE)
     await live.play_for(1, fresh_id(8), live.match.seen(1), [NOTE])

@@ -29,7 +29,7 @@ from mazzo.server.push import encryption as push_encryption
 from mazzo.server.push.delivery import AT_ONCE_SERVICE, Post, Resting, Undeliverable, is_public
 from mazzo.server.push.messages import NewPush, PushKeys
 from mazzo.server.push.service import FAILURES
-from mazzo.server.rooms import messages
+from mazzo.server.rooms import from_client
 from mazzo.server.rooms.live import LiveRoom
 from mazzo.server.rooms.scheduler import NOTICE_AFTER, NOTICE_UNTIL, SOON
 from mazzo.server.storage import tables
@@ -416,7 +416,7 @@ async def test_nobody_is_told_of_a_turn_that_a_bot_has(home: Cluster, service: S
     worker = home.workers[0]
     room, _, _, absent = await at_table(home)
     await worker.push.subscribe(absent.id, Browser(service.url).asked)
-    await room.act(absent, "", messages.Stand(fresh_id(8), 1))
+    await room.act(absent, "", from_client.Stand(fresh_id(8), 1))
     await pass_by(home, MINUTE)
     assert service.heard == []
 

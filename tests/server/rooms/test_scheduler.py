@@ -12,7 +12,8 @@ from sqlalchemy import select
 import mazzo
 from mazzo.bots import BOTS, Position
 from mazzo.server.accounts.guests import fresh_id
-from mazzo.server.rooms import messages
+from mazzo.server.http.messages import BotName
+from mazzo.server.rooms import from_client
 from mazzo.server.rooms.live import LiveRoom
 from mazzo.server.rooms.model import events as e
 from mazzo.server.rooms.model.clock import Span
@@ -66,7 +67,7 @@ async def test_a_table_of_bots_alone_plays_to_the_end(home: Cluster) -> None:
     worker, host = home.workers[0], await home.person()
     room = await table(worker, [host], 1)
     live = await begin(worker, room, host)
-    await room.act(host, "", messages.Stand(fresh_id(8), 0))
+    await room.act(host, "", from_client.Stand(fresh_id(8), 0))
     await worker.scheduler.settle()
     assert live.match.outcome is not None
 
@@ -74,7 +75,7 @@ async def test_a_table_of_bots_alone_plays_to_the_end(home: Cluster) -> None:
 async def test_a_match_whose_worker_died_goes_on_with_another(home: Cluster) -> None:
     worker, host = home.workers[0], await home.person()
     room = await table(worker, [host], 2)
-    await room.act(host, "", messages.Start(fresh_id(8)))
+    await room.act(host, "", from_client.Start(fresh_id(8)))
     assert room.room.match is not None
     await home.kill(worker)
     again = await home.worker()
@@ -102,7 +103,7 @@ async def test_a_bot_that_was_about_to_move_moves_after_a_restart(home: Cluster)
 async def test_two_workers_move_for_the_same_bots_and_nothing_is_doubled(home: Cluster) -> None:
     one, two, host = home.workers[0], await home.worker(), await home.person()
     room = await table(one, [host], 3)
-    await room.act(host, "", messages.Start(fresh_id(8)))
+    await room.act(host, "", from_client.Start(fresh_id(8)))
     assert room.room.match is not None
     for _ in range(40):
         await asyncio.gather(*(worker.matches.get(room.room.match) for worker in home.workers))
@@ -124,7 +125,7 @@ async def test_what_is_due_is_left_to_the_worker_that_has_the_people_until_that_
     there = await table(two, [host], 1)
     await come(there, host)
     await two.scheduler.stop()  # it is slow
-    await there.act(host, "", messages.Start(fresh_id(8)))
+    await there.act(host, "", from_client.Start(fresh_id(8)))
     assert there.room.match is not None
     match = there.room.match
     home.clock.now += SOON - 1
@@ -157,7 +158,7 @@ async def test_a_bot_takes_its_time_while_somebody_watches_and_none_otherwise(ho
 
 @pytest.mark.parametrize(("bot", "least", "most"), [("expert", 750, 950), ("master", 1750, 1950)])
 async def test_who_searches_takes_as_long_as_it_may_whatever_it_has_found(
-    home: Cluster, monkeypatch: pytest.MonkeyPatch, bot: messages.BotName, least: int, most: int
+    home: Cluster, monkeypatch: pytest.MonkeyPatch, bot: BotName, least: int, most: int
 ) -> None:
     worker, host = home.workers[0], await home.person()
     begun: list[tuple[str, float]] = []
@@ -214,7 +215,7 @@ async def show(home: Cluster) -> tuple[LiveRoom, Person, str]:
     """A table of bots only; returns the person who opened it, and the match."""
     worker, host = home.workers[0], await home.person()
     room = await worker.rooms.get(
-        await worker.rooms.open(host, messages.NewRoom("orchard", 2, bots=["novice", "greedy"]))
+        await worker.rooms.open(host, from_client.NewRoom("orchard", 2, bots=["novice", "greedy"]))
     )
     assert room.room.match is not None
     return room, host, room.room.match
@@ -254,21 +255,21 @@ async def test_bots_among_themselves_play_only_while_somebody_looks_on(home: Clu
 async def test_whoever_opened_a_table_of_bots_pauses_it_and_nobody_else_does(home: Cluster) -> None:
     worker, (room, host, match) = home.workers[0], await show(home)
     other = await home.person()
-    await room.act(host, "", messages.Pause(fresh_id(8)))
+    await room.act(host, "", from_client.Pause(fresh_id(8)))
     assert room.room.paused
     await come(room, host)
     await come(room, other)
     await worker.scheduler.settle()
     live = await worker.matches.get(match)
     assert count(live, lambda seat: seat >= 0) == 0
-    for act in (messages.GoOn(fresh_id(8)), messages.Pause(fresh_id(8))):
+    for act in (from_client.GoOn(fresh_id(8)), from_client.Pause(fresh_id(8))):
         with pytest.raises(mazzo.NotLegal) as refused:
             await room.act(other, "", act)
         assert refused.value.code == "not-host"
-    await room.act(host, "", messages.GoOn(fresh_id(8)))
+    await room.act(host, "", from_client.GoOn(fresh_id(8)))
     await worker.scheduler.settle()
     assert live.match.outcome is not None
-    await room.act(host, "", messages.Start(fresh_id(8)))  # and once more
+    await room.act(host, "", from_client.Start(fresh_id(8)))  # and once more
     await worker.scheduler.settle()
     assert len(room.room.matches) == 2
 
@@ -285,7 +286,7 @@ async def test_bots_that_choose_at_the_same_time_do_not_wait_for_one_another(hom
 
 async def test_a_bot_goes_on_faster_within_its_turn(home: Cluster) -> None:
     worker, host = home.workers[0], await home.person()
-    room = await worker.rooms.get(await worker.rooms.open(host, messages.NewRoom("gnoming", 7, bots=["greedy"] * 6)))
+    room = await worker.rooms.get(await worker.rooms.open(host, from_client.NewRoom("gnoming", 7, bots=["greedy"] * 6)))
     await come(room, host)
     await worker.scheduler.settle()
     assert room.room.match is not None
@@ -336,7 +337,7 @@ async def test_who_is_forgotten_has_a_bot_for_heir(home: Cluster) -> None:
 
 async def test_a_persons_move_is_one_transaction_and_says_when_to_look(home: Cluster) -> None:
     worker, host, other = home.workers[0], await home.person(), await home.person()
-    room = await table(worker, [host, other], clock=messages.MoveClock(60))
+    room = await table(worker, [host, other], clock=from_client.MoveClock(60))
     await come(room, host)
     await come(room, other)
     live = await begin(worker, room, host)
@@ -353,7 +354,7 @@ async def test_a_persons_move_is_one_transaction_and_says_when_to_look(home: Clu
 
 async def test_time_up_for_a_move_lets_a_bot_make_that_move_and_no_other(home: Cluster) -> None:
     worker, host, other = home.workers[0], await home.person(), await home.person()
-    room = await table(worker, [host, other], clock=messages.MoveClock(30))
+    room = await table(worker, [host, other], clock=from_client.MoveClock(30))
     await come(room, host)
     await come(room, other)
     live = await begin(worker, room, host)
@@ -370,14 +371,14 @@ async def test_time_up_for_a_move_lets_a_bot_make_that_move_and_no_other(home: C
 
 async def test_time_up_for_the_game_gives_the_seat_to_a_bot_to_the_end(home: Cluster) -> None:
     worker, host, other = home.workers[0], await home.person(), await home.person()
-    room = await table(worker, [host, other], clock=messages.GameClock(1))
+    room = await table(worker, [host, other], clock=from_client.GameClock(1))
     live = await begin(worker, room, host)
     await play_part(worker, live, 0)
     await home.pass_by(MINUTE)
     assert room.room.seats[1].gone
     assert live.match.current_players() == (0,)
     with pytest.raises(mazzo.NotLegal) as refused:
-        await room.act(other, "", messages.Take(fresh_id(8), 1))
+        await room.act(other, "", from_client.Take(fresh_id(8), 1))
     assert refused.value.code == "not-your-seat"
     while live.match.outcome is None:
         await play_part(worker, live, 0)
@@ -386,7 +387,7 @@ async def test_time_up_for_the_game_gives_the_seat_to_a_bot_to_the_end(home: Clu
 
 async def test_a_game_over_days_waits_for_days_and_through_a_restart(home: Cluster) -> None:
     worker, host, other = home.workers[0], await home.person(), await home.person()
-    room = await table(worker, [host, other], clock=messages.DayClock(2))
+    room = await table(worker, [host, other], clock=from_client.DayClock(2))
     live = await begin(worker, room, host)
     await play_part(worker, live, 1)
     await home.age(DAY)
@@ -405,7 +406,7 @@ async def test_a_game_over_days_waits_for_days_and_through_a_restart(home: Clust
 
 async def test_a_quick_restart_declares_nobodys_time_up_before_it_is_known_who_lived(home: Cluster) -> None:
     worker, host, other = home.workers[0], await home.person(), await home.person()
-    room = await table(worker, [host, other], clock=messages.MoveClock(15))
+    room = await table(worker, [host, other], clock=from_client.MoveClock(15))
     live = await begin(worker, room, host)
     await play_part(worker, live, 1)
     await home.pass_by(5 * SECOND)
@@ -424,7 +425,7 @@ async def test_a_quick_restart_declares_nobodys_time_up_before_it_is_known_who_l
 
 async def test_a_sweep_before_the_first_beat_after_a_sleep_declares_nobodys_time_up(home: Cluster) -> None:
     worker, host, other = home.workers[0], await home.person(), await home.person()
-    room = await table(worker, [host, other], clock=messages.GameClock(5))
+    room = await table(worker, [host, other], clock=from_client.GameClock(5))
     await come(room, host)
     await come(room, other)
     live = await begin(worker, room, host)
@@ -444,15 +445,15 @@ async def test_a_sweep_before_the_first_beat_after_a_sleep_declares_nobodys_time
 
 async def test_nothing_is_due_in_a_pause_and_time_goes_on_after_it(home: Cluster) -> None:
     worker, host, other = home.workers[0], await home.person(), await home.person()
-    room = await table(worker, [host, other], 1, messages.MoveClock(20))
+    room = await table(worker, [host, other], 1, from_client.MoveClock(20))
     await come(room, host)
     await come(room, other)
     live = await begin(worker, room, host)
     await play_part(worker, live, 0)
     await home.pass_by(5 * SECOND)
-    await room.act(host, "", messages.Pause(fresh_id(8)))
+    await room.act(host, "", from_client.Pause(fresh_id(8)))
     assert not room.room.paused
-    await room.act(other, "", messages.Pause(fresh_id(8)))
+    await room.act(other, "", from_client.Pause(fresh_id(8)))
     assert room.room.paused
     await worker.scheduler.settle()
     assert await due_of(home, live.row.id) is None
@@ -460,7 +461,7 @@ async def test_nothing_is_due_in_a_pause_and_time_goes_on_after_it(home: Cluster
     await home.pass_by(5 * MINUTE)
     assert live.match.version == entries
     assert not any(time.running for time in room.times())
-    await room.act(other, "", messages.GoOn(fresh_id(8)))
+    await room.act(other, "", from_client.GoOn(fresh_id(8)))
     await worker.scheduler.settle()
     assert room.times()[1].running
     assert await due_of(home, live.row.id) == home.clock.now + (room.times()[1].left or 0)
@@ -468,7 +469,7 @@ async def test_nothing_is_due_in_a_pause_and_time_goes_on_after_it(home: Cluster
 
 async def test_watchers_are_told_when_times_jump_and_not_while_they_run(home: Cluster) -> None:
     worker, host, other = home.workers[0], await home.person(), await home.person()
-    room = await table(worker, [host, other], clock=messages.MoveClock(20))
+    room = await table(worker, [host, other], clock=from_client.MoveClock(20))
     live = await begin(worker, room, host)
     subscription = await come(room, host)
     await come(room, other)
@@ -484,7 +485,7 @@ async def test_watchers_are_told_when_times_jump_and_not_while_they_run(home: Cl
 
 async def test_a_move_stands_once_the_time_of_its_turn_is_up(home: Cluster) -> None:
     worker, host, other = home.workers[0], await home.person(), await home.person()
-    room = await table(worker, [host, other], clock=messages.MoveClock(30))
+    room = await table(worker, [host, other], clock=from_client.MoveClock(30))
     live = await begin(worker, room, host)
     home.clock.now += 20 * SECOND
     await play_part(worker, live, 1)
@@ -513,13 +514,13 @@ async def test_a_seat_is_handed_after_the_grace_and_taken_back(home: Cluster) ->
     await worker.tasks.wait()
     await home.pass_by(GRACE - SECOND)
     with pytest.raises(mazzo.NotLegal) as refused:
-        await room.act(host, "", messages.Hand(fresh_id(8), 1))
+        await room.act(host, "", from_client.Hand(fresh_id(8), 1))
     assert refused.value.code == "not-away"
     heard(subscription)
     await home.pass_by(SECOND)
     told = [msgspec.json.decode(text) for text in heard(subscription)]
     assert [word["room"]["seats"][1]["may_hand"] for word in told if word["t"] == "room"] == [True]
-    await room.act(host, "", messages.Hand(fresh_id(8), 1))
+    await room.act(host, "", from_client.Hand(fresh_id(8), 1))
     await home.wait(2 * SECOND)
     await worker.scheduler.settle()
     assert live.match.current_players() == (0,)
@@ -527,7 +528,7 @@ async def test_a_seat_is_handed_after_the_grace_and_taken_back(home: Cluster) ->
         await live.play(1, fresh_id(8), live.match.seen(1), [0])
     assert handed.value.code == "seat-handed"
     await come(room, other)
-    await room.act(other, "", messages.Take(fresh_id(8), 1))
+    await room.act(other, "", from_client.Take(fresh_id(8), 1))
     await play_part(worker, live, 0)
     assert live.match.current_players() == (0, 1)
     assert live.benched == frozenset()
@@ -535,19 +536,19 @@ async def test_a_seat_is_handed_after_the_grace_and_taken_back(home: Cluster) ->
 
 async def test_nobody_is_handed_over_in_a_game_over_days(home: Cluster) -> None:
     worker, host, other = home.workers[0], await home.person(), await home.person()
-    room = await table(worker, [host, other], clock=messages.DayClock(1))
+    room = await table(worker, [host, other], clock=from_client.DayClock(1))
     await come(room, host)
     await begin(worker, room, host)
     await home.pass_by(10 * GRACE)
     with pytest.raises(mazzo.NotLegal) as refused:
-        await room.act(host, "", messages.Hand(fresh_id(8), 1))
+        await room.act(host, "", from_client.Hand(fresh_id(8), 1))
     assert refused.value.code == "not-away"
 
 
 async def test_a_worker_never_hands_a_seat_twice(home: Cluster) -> None:
     worker, host, other = home.workers[0], await home.person(), await home.person()
     two = await home.worker()
-    room = await table(worker, [host, other], clock=messages.GameClock(1))
+    room = await table(worker, [host, other], clock=from_client.GameClock(1))
     live = await begin(worker, room, host)
     await two.matches.get(live.row.id)
     await home.pass_by(2 * MINUTE)
@@ -564,7 +565,7 @@ async def test_time_runs_on_after_a_clock_that_was_ahead_was_put_back(
     home: Cluster, is_moved: bool, is_restarted: bool
 ) -> None:
     worker, people = home.workers[0], [await home.person() for _ in range(2)]
-    room = await table(worker, people, clock=messages.MoveClock(60))
+    room = await table(worker, people, clock=from_client.MoveClock(60))
     live = await begin(worker, room, people[0])
     for person in people:
         await come(room, person)

@@ -10,27 +10,27 @@ import msgspec
 import pytest
 
 import mazzo
-from mazzo.server.rooms import messages
+from mazzo.server.rooms import from_client
 from tests.e2e.server import Server
 from tests.server.served import Chair, Guest, Served, fresh_id, is_over
 
 PATIENCE = 40.0
 
 
-def table(host: Guest, others: list[Guest], bots: int, clock: messages.Clock) -> str:
+def table(host: Guest, others: list[Guest], bots: int, clock: from_client.Clock) -> str:
     """A room in which they all sit, bots last."""
     people = 1 + len(others)
-    room = host.open_room(messages.NewRoom("orchard", people + bots, clock=clock))
+    room = host.open_room(from_client.NewRoom("orchard", people + bots, clock=clock))
     for seat, guest in enumerate(others, 1):
-        assert guest.act(room, messages.Sit(fresh_id(), seat)).status_code == 200
+        assert guest.act(room, from_client.Sit(fresh_id(), seat)).status_code == 200
     for k in range(bots):
-        assert host.act(room, messages.Bot(fresh_id(), people + k, "casual" if k else "greedy")).status_code == 200
+        assert host.act(room, from_client.Bot(fresh_id(), people + k, "casual" if k else "greedy")).status_code == 200
     return room
 
 
 def start(host: Chair) -> str:
     """Begin; the match."""
-    host.do(messages.Start(fresh_id()))
+    host.do(from_client.Start(fresh_id()))
     assert host.room.match is not None
     return host.room.match
 
@@ -42,7 +42,7 @@ def replayed(guest: Guest, match: str) -> mazzo.Match:
 
 @pytest.mark.slow
 def test_two_people_and_two_bots_play_with_a_clock_to_the_end(served: Served, guest: Guest, friend: Guest) -> None:
-    room = table(guest, [friend], 2, messages.MoveClock(60))
+    room = table(guest, [friend], 2, from_client.MoveClock(60))
     with guest.come(room) as host, friend.come(room) as other:
         match = start(host)
         seats = host.until(lambda room: all(seat.turn for seat in room.seats[:2])).seats
@@ -62,7 +62,7 @@ def test_two_people_and_two_bots_play_with_a_clock_to_the_end(served: Served, gu
 
 
 def test_who_never_returns_is_played_for_when_their_time_is_up(served: Served, guest: Guest, friend: Guest) -> None:
-    room = table(guest, [friend], 0, messages.MoveClock(10))
+    room = table(guest, [friend], 0, from_client.MoveClock(10))
     with guest.come(room) as host:
         match = start(host)
         while guest.move(match):
@@ -83,7 +83,7 @@ def test_bots_go_on_after_kill_9(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         guest = Guest(server.url.removeprefix("http://"))
         try:
-            room = table(guest, [], 2, messages.GameClock(30))
+            room = table(guest, [], 2, from_client.GameClock(30))
             with guest.come(room) as host:
                 match = start(host)
             for _ in range(4):

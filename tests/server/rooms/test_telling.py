@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from mazzo.server import limits
 from mazzo.server.accounts.guests import fresh_id
 from mazzo.server.errors import ServiceError
-from mazzo.server.rooms import messages
+from mazzo.server.rooms import from_client, to_client
 from mazzo.server.rooms.live import LiveRoom
 from mazzo.server.rooms.model.commands import Now
 from mazzo.server.rooms.model.offers import offered
@@ -28,10 +28,10 @@ async def home(tmp_path: Path) -> AsyncIterator[Cluster]:
         yield built
 
 
-def told(subscription: RoomSubscription) -> list[messages.Room]:
+def told(subscription: RoomSubscription) -> list[to_client.Room]:
     """Every room that the connection was sent; removes the messages."""
-    words = [msgspec.json.decode(text, type=messages.RoomTold) for text in heard(subscription)]
-    return [word.room for word in words if isinstance(word, messages.RoomIs)]
+    words = [msgspec.json.decode(text, type=to_client.RoomTold) for text in heard(subscription)]
+    return [word.room for word in words if isinstance(word, to_client.RoomIs)]
 
 
 async def watched(home: Cluster, count: int) -> tuple[LiveRoom, Person, list[RoomSubscription]]:
@@ -59,7 +59,7 @@ async def test_several_changes_in_one_turn_are_one_message(home: Cluster) -> Non
 async def test_others_get_their_turn_between_those_who_are_told(home: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("mazzo.server.rooms.telling.AT_ONCE", 2)
     room, host, watchers = await watched(home, 7)
-    await room.act(host, "", messages.Stand(fresh_id(8), 0))
+    await room.act(host, "", from_client.Stand(fresh_id(8), 0))
     told_so_far: list[int] = []
     while home.workers[0].tasks._running:
         await asyncio.sleep(0)
@@ -73,7 +73,7 @@ async def test_what_changes_meanwhile_is_told_last_and_to_everybody(
     monkeypatch.setattr("mazzo.server.rooms.telling.AT_ONCE", 1)
     room, host, watchers = await watched(home, 9)
     for k in range(6):
-        act = messages.Sit(fresh_id(8), 0) if k % 2 else messages.Stand(fresh_id(8), 0)
+        act = from_client.Sit(fresh_id(8), 0) if k % 2 else from_client.Stand(fresh_id(8), 0)
         await room.act(host, "", act)
     asked = watchers[-1]
     await room.resend(asked, -1)  # newer than what others are being told
@@ -93,7 +93,7 @@ async def test_equal_viewers_are_looked_at_once(home: Cluster, monkeypatch: pyte
         return offered(room, person, now)
 
     monkeypatch.setattr("mazzo.server.rooms.model.projection.offered", counted)
-    await room.act(host, "", messages.Stand(fresh_id(8), 0))
+    await room.act(host, "", from_client.Stand(fresh_id(8), 0))
     await settle(home.workers[0])
     assert [len(told(watcher)) for watcher in watchers] == [1] * 6
     assert len(asked) == 1
@@ -119,11 +119,11 @@ async def test_a_crowd_of_watchers_is_bounded_and_players_come_in(
 def test_who_is_not_let_in_is_told_why(
     served: Served, guest: Guest, friend: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    id = guest.open_room(messages.NewRoom("orchard", 2))
+    id = guest.open_room(from_client.NewRoom("orchard", 2))
     monkeypatch.setattr(limits, "WATCHERS", 0)
     connection = open_socket(served.address, id, friend.cookie, kind="rooms")
-    refused = msgspec.json.decode(connection.recv(TIMEOUT), type=messages.RoomTold)
-    assert refused == messages.RoomRefused("", "room-crowded", {})
+    refused = msgspec.json.decode(connection.recv(TIMEOUT), type=to_client.RoomTold)
+    assert refused == to_client.RoomRefused("", "room-crowded", {})
     with pytest.raises(ConnectionClosed) as closed:
         connection.recv(TIMEOUT)
     assert closed.value.rcvd is not None

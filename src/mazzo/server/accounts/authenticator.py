@@ -26,7 +26,7 @@ from mazzo.server.accounts.passwords import Passwords
 from mazzo.server.accounts.queries import AccountStore, RecoveryCode, Session, Token
 from mazzo.server.errors import ServiceError
 from mazzo.server.http import scopes
-from mazzo.server.programs.messages import Scope
+from mazzo.server.http.scopes import Scope
 from mazzo.server.storage.budgets import SharedBuckets
 from mazzo.server.storage.queries import Person, Store, milliseconds
 

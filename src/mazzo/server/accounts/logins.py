@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import get_args
 
-from mazzo.server.matches.messages import BotName
+from mazzo.server.http.messages import BotName
 
 RESERVED = frozenset(
     (

@@ -1,4 +1,4 @@
-"""Wire structs of accounts, documented in docs/accounts.md.
+"""Messages of accounts, documented in docs/accounts.md.
 
 Times are ISO 8601 in UTC. Arguments and results of a browser's passkey calls are JSON text inside JSON: the client
 passes them on unchanged.
@@ -10,8 +10,10 @@ from typing import Annotated
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from mazzo.server.limits import CREDENTIAL, LABEL, LOGIN, LOGIN_LEAST, PASSWORD, PASSWORD_LEAST, RECOVERY_CODE
-from mazzo.server.matches.messages import Kind, Me
+from mazzo.server.accounts.guests import COLOURS
+from mazzo.server.http.messages import Language
+from mazzo.server.http.scopes import Scope
+from mazzo.server.limits import CREDENTIAL, LABEL, LOGIN, LOGIN_LEAST, NAME, PASSWORD, PASSWORD_LEAST, RECOVERY_CODE
 
 Login = Annotated[str, Meta(min_length=LOGIN_LEAST, max_length=LOGIN, pattern="^[0-9A-Za-z][0-9A-Za-z._@+-]*$(?!\\n)")]
 """A login name; not case-sensitive."""
@@ -96,6 +98,21 @@ class Rename(Struct, forbid_unknown_fields=True):
     label: Label
 
 
+class NewToken(Struct, forbid_unknown_fields=True):
+    """A token for a program."""
+
+    label: Label
+    scopes: Annotated[list[Scope], Meta(min_length=1, max_length=3)]
+
+
+class MePatch(Struct, forbid_unknown_fields=True):
+    """Changes of the person's profile; fields left out stay."""
+
+    name: Annotated[str, Meta(max_length=NAME)] | UnsetType = UNSET
+    colour: Annotated[int, Meta(ge=0, lt=COLOURS)] | UnsetType = UNSET
+    language: Language | UnsetType = UNSET
+
+
 # answers
 
 
@@ -106,6 +123,19 @@ class PasskeyChallenge(Struct):
 
     challenge: str
     options: str
+
+
+class Me(Struct):
+    """The person of the request. `colour`: 0 to 7; `name`: empty until one is chosen. `account`: can sign in elsewhere.
+    `program`: has declared itself a program.
+    """
+
+    id: str
+    name: str
+    colour: int
+    language: Language
+    account: bool = False
+    program: bool = False
 
 
 class Brought(Struct):
@@ -162,99 +192,18 @@ class Account(Struct):
     codes: list[str]
 
 
-# export
+class TokenCard(Struct):
+    """A token without its secret."""
 
-
-class ExportedAccount(Struct):
-    """The account in an export, without the password."""
-
-    login: str
-    created: str
-    password: bool
-
-
-class ExportedRecovery(Struct):
-    """An unused recovery code in an export, without the code. `until`: when a code of the operator expires."""
-
-    created: str
-    until: str | None
-
-
-class ExportedToken(Struct):
-    """A token in an export, without its secret."""
-
+    token: str
     label: str
-    scopes: list[str]
+    scopes: list[Scope]
     created: str
     used: str | None
 
 
-class ExportedHint(Struct):
-    """A hint requested in a match: at which version, and how many of its parts were shown."""
+class TokenAnswer(Struct):
+    """A new token; `secret` is shown only here."""
 
-    at: str
-    version: int
-    step: int
-
-
-class ExportedMatch(Struct):
-    """A match in an export; `journal` is null while it contains what other seats hide. `kind`: index into the export's
-    `kinds`, null if the match cannot be read.
-    """
-
-    match: str
-    game: str
-    kind: int | None
-    created: str
-    finished: str | None
-    practice: bool
-    source: str
-    room: str | None
-    seats: list[int]
-    score: int | None
-    place: int | None
-    journal: str | None
-    hints: list[ExportedHint]
-
-
-class ExportedWords(Struct):
-    """Text written in a room: a chat message, or a name used there."""
-
-    room: str
-    at: str
-    kind: str
-    words: str
-
-
-class ExportedDeck(Struct):
-    """A deck that the person entered or keeps, as a TOML file."""
-
-    version: str
-    created: str
-    file: str
-
-
-class ExportHead(Struct):
-    """Everything that the server stores about the person, except their matches."""
-
-    person: Me
-    created: str
-    account: ExportedAccount | None
-    sessions: list[SessionCard]
-    passkeys: list[PasskeyCard]
-    recovery: list[ExportedRecovery]
-    tokens: list[ExportedToken]
-    muted: int
-    kinds: list[Kind]
-    """The kinds of the matches, with figures as in the history."""
-    words: list[ExportedWords]
-    decks: list[ExportedDeck]
-
-
-class Export(ExportHead):
-    """Everything that the server stores about the person. `not_replayed`: the matches whose journals cannot be
-    replayed; they are exported as they are stored.
-    """
-
-    matches: list[ExportedMatch]
-    not_replayed: list[str]
+    secret: str
+    card: TokenCard

@@ -11,12 +11,13 @@ from msgspec import UNSET
 
 from mazzo.server.accounts import guests
 from mazzo.server.accounts.authenticator import AnyConnection, Authenticator, Principal, digest, is_secure
+from mazzo.server.accounts.messages import Me, MePatch
 from mazzo.server.errors import ServiceError
 from mazzo.server.http.dependencies import GivenAuthenticator, GivenErasure, GivenRooms, GivenStore, GivenTurns
+from mazzo.server.http.messages import Language
 from mazzo.server.http.requests import AnyRequest, printable, read_body
 from mazzo.server.http.security_middleware import address
 from mazzo.server.limits import GUEST_SECONDS
-from mazzo.server.matches import messages
 from mazzo.server.storage.queries import Person, milliseconds
 
 RENEWED = 24 * 3600 * 1000
@@ -24,7 +25,7 @@ RENEWED = 24 * 3600 * 1000
 
 
 @get("/api/me")
-async def who_am_i(request: AnyRequest, authenticator: GivenAuthenticator, turns: GivenTurns) -> Response[messages.Me]:
+async def who_am_i(request: AnyRequest, authenticator: GivenAuthenticator, turns: GivenTurns) -> Response[Me]:
     """The person of the request; without one a new guest, with a cookie."""
     principal = await authenticator.authenticate(request, fresh=True)
     headers = {}
@@ -51,11 +52,11 @@ async def who_am_i(request: AnyRequest, authenticator: GivenAuthenticator, turns
 @patch("/api/me")
 async def change_me(
     request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore, rooms: GivenRooms, body: RawBody
-) -> messages.Me:
+) -> Me:
     """Change name, colour or language."""
     principal = await require_principal(request, authenticator, fresh=True)
     person = principal.person
-    change = read_body(body, messages.MePatch)
+    change = read_body(body, MePatch)
     if not rooms.acts.take(person.id):  # every room of the person is notified
         raise ServiceError(429, "too-fast")
     if change.name is not UNSET:
@@ -99,8 +100,8 @@ async def optional_person(connection: AnyConnection, authenticator: Authenticato
     return principal.person if principal else None
 
 
-def me(principal: Principal) -> messages.Me:
+def me(principal: Principal) -> Me:
     """The person of the request, as a message to them."""
     person = principal.person
-    language = cast(messages.Language, person.language)
-    return messages.Me(person.id, person.name, person.colour, language, principal.has_account, person.program)
+    language = cast(Language, person.language)
+    return Me(person.id, person.name, person.colour, language, principal.has_account, person.program)

@@ -10,29 +10,30 @@ from litestar.params import FromPath, RawBody
 
 from mazzo.server.accounts import routes as accounts
 from mazzo.server.accounts.authenticator import TOKEN, digest
+from mazzo.server.accounts.messages import NewToken, TokenAnswer, TokenCard
 from mazzo.server.accounts.queries import Token
 from mazzo.server.errors import ServiceError, not_found
 from mazzo.server.http.dependencies import GivenAuthenticator
 from mazzo.server.http.requests import AnyRequest, printable, read_body
+from mazzo.server.http.scopes import Scope
 from mazzo.server.limits import TOKENS
 from mazzo.server.matches.routes import timestamp
-from mazzo.server.programs import messages as external_messages
 from mazzo.server.storage.queries import milliseconds
 
 
 @get("/api/tokens")
-async def tokens(request: AnyRequest, authenticator: GivenAuthenticator) -> list[external_messages.TokenCard]:
+async def tokens(request: AnyRequest, authenticator: GivenAuthenticator) -> list[TokenCard]:
     """The account's tokens, without secrets."""
     principal = await accounts.current_principal(request, authenticator)
     return [_card(token) for token in await authenticator.queries.tokens(principal.person.id)]
 
 
 @post("/api/tokens")
-async def make(request: AnyRequest, authenticator: GivenAuthenticator, body: RawBody) -> external_messages.TokenAnswer:
+async def make(request: AnyRequest, authenticator: GivenAuthenticator, body: RawBody) -> TokenAnswer:
     """Create a token; its secret is shown only here."""
     principal = await accounts.current_principal(request, authenticator)
     await accounts.require_account(authenticator, principal)
-    asked = read_body(body, external_messages.NewToken)
+    asked = read_body(body, NewToken)
     label = printable(asked.label, "label")
     if len(await authenticator.queries.tokens(principal.person.id)) >= TOKENS:
         raise ServiceError(409, "too-many-tokens")
@@ -40,7 +41,7 @@ async def make(request: AnyRequest, authenticator: GivenAuthenticator, body: Raw
     scopes = " ".join(sorted(set(asked.scopes)))
     token = Token(digest(secret), principal.person.id, label, scopes, milliseconds())
     await authenticator.queries.add_token(token)
-    return external_messages.TokenAnswer(TOKEN + secret, _card(token))
+    return TokenAnswer(TOKEN + secret, _card(token))
 
 
 @delete("/api/tokens/{token:str}")
@@ -55,11 +56,9 @@ async def end(request: AnyRequest, authenticator: GivenAuthenticator, token: Fro
         authenticator.ended(one.id)
 
 
-def _card(token: Token) -> external_messages.TokenCard:
-    scopes = cast(list[external_messages.Scope], token.scopes.split())
-    return external_messages.TokenCard(
-        token.name, token.label, scopes, timestamp(token.created), accounts.moment(token.used)
-    )
+def _card(token: Token) -> TokenCard:
+    scopes = cast(list[Scope], token.scopes.split())
+    return TokenCard(token.name, token.label, scopes, timestamp(token.created), accounts.moment(token.used))
 
 
 CALLS: list[Any] = [tokens, make, end]

@@ -1,4 +1,6 @@
-"""Wire structs of rules and lessons."""
+"""Messages of the catalogue: games, rules, lessons."""
+
+from __future__ import annotations
 
 from msgspec import Struct
 
@@ -38,3 +40,34 @@ class Lesson(Struct):
     """A game's lesson."""
 
     steps: list[LessonStep]
+
+
+class GameOption(Struct):
+    """An option of a game. `seat`: the seat it applies to, null for the whole table; the option of a seat has the
+    seat's number, from 1, after the name of the option for the table: `third-wild-2`. `recipes`: with an owner's deck,
+    it needs recipes. `group`: at most one option of a group can be chosen; "" for no group.
+    """
+
+    name: str
+    seat: int | None
+    recipes: bool = False
+    group: str = ""
+
+
+class GameCard(Struct):
+    """A game in the catalogue. `minutes`: of a game, or of each player if `minutes_each`. `fewest`: the fewest points
+    win. `own_decks`: owners may enter theirs. `age`: the youngest that the rulebook names. `seats_printed`: the fewest
+    seats that it names; fewer are an extension.
+    """
+
+    name: str
+    ready: bool
+    seats_min: int
+    seats_max: int
+    minutes: int
+    options: list[GameOption] = []
+    fewest: bool = False
+    own_decks: bool = False
+    minutes_each: bool = False
+    age: int | None = None
+    seats_printed: int = 1

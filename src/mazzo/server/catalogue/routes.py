@@ -13,10 +13,10 @@ import mazzo
 from mazzo.core.errors import NotUnderstood
 from mazzo.core.game import AnyGame, OwnDecks
 from mazzo.rulebook import rulebook
-from mazzo.server.catalogue import messages as catalogue_messages
+from mazzo.server.catalogue.messages import GameCard, GameOption, Lesson, LessonStep, Rule, Rules, Section
 from mazzo.server.errors import not_found
 from mazzo.server.http.dependencies import GivenStore, GivenWithheld
-from mazzo.server.matches import messages
+from mazzo.server.http.messages import Language
 from mazzo.server.matches.model.lesson import lesson
 from mazzo.server.ops.readiness import READINESS
 
@@ -51,48 +51,42 @@ async def ready(store: GivenStore) -> Response[dict[Literal["ok"], bool]]:
 
 
 @get("/api/games", sync_to_thread=False)
-def games(withheld: GivenWithheld) -> list[messages.GameCard]:
+def games(withheld: GivenWithheld) -> list[GameCard]:
     """The games on offer."""
     return [_card(game) for name, game in mazzo.GAMES.items() if name not in withheld]
 
 
 @get("/api/rules/{game:str}", sync_to_thread=False)
-def rules(
-    withheld: GivenWithheld, game: FromPath[str], language: FromQuery[messages.Language] = "en"
-) -> catalogue_messages.Rules:
+def rules(withheld: GivenWithheld, game: FromPath[str], language: FromQuery[Language] = "en") -> Rules:
     """A game's numbered rules."""
     if game not in mazzo.GAMES or game in withheld:
         raise not_found()
     book = rulebook(game, language)
     sections = [
-        catalogue_messages.Section(
+        Section(
             part.number,
             part.title,
-            [catalogue_messages.Rule(rule.number, rule.text, rule.ruling) for rule in part.rules],
+            [Rule(rule.number, rule.text, rule.ruling) for rule in part.rules],
         )
         for part in book.sections
     ]
-    return catalogue_messages.Rules(sections, book.credits)
+    return Rules(sections, book.credits)
 
 
 @get("/api/lessons/{game:str}", sync_to_thread=False)
-def lessons(withheld: GivenWithheld, game: FromPath[str]) -> catalogue_messages.Lesson:
+def lessons(withheld: GivenWithheld, game: FromPath[str]) -> Lesson:
     """A game's lesson."""
     if game in withheld:
         raise not_found()
-    return catalogue_messages.Lesson(
-        [catalogue_messages.LessonStep(step.text, step.at, list(step.actions)) for step in lesson(game).steps]
-    )
+    return Lesson([LessonStep(step.text, step.at, list(step.actions)) for step in lesson(game).steps])
 
 
-def _card(game: AnyGame) -> messages.GameCard:
+def _card(game: AnyGame) -> GameCard:
     meta = game.meta
     offered = [
-        messages.GameOption(option.name, option.seat, option.recipes, option.group)
-        for option in meta.options
-        if option.offered
+        GameOption(option.name, option.seat, option.recipes, option.group) for option in meta.options if option.offered
     ]
-    return messages.GameCard(
+    return GameCard(
         name=meta.name,
         ready=True,
         seats_min=meta.seats_min,

@@ -21,12 +21,12 @@ from mazzo.core.errors import NotUnderstood
 from mazzo.core.shown_texts import is_shown, tidy
 from mazzo.server.accounts.authenticator import Authenticator
 from mazzo.server.accounts.people import optional_person, require_person
+from mazzo.server.decks.messages import Complaint, Deck, DeckCard, DeckCheck, DeckInfo, NewDeck
 from mazzo.server.decks.queries import DeckStore
 from mazzo.server.errors import ServiceError, not_found
 from mazzo.server.http.dependencies import GivenAuthenticator, GivenDeckStore, GivenStore, GivenWithheld
 from mazzo.server.http.requests import AnyRequest, read_body
 from mazzo.server.limits import CHECKS_BURST, CHECKS_RATE, DECKS, DECKS_BURST, DECKS_RATE, Buckets
-from mazzo.server.matches import messages
 from mazzo.server.matches.model.match_options import check_offered
 from mazzo.server.matches.routes import timestamp
 from mazzo.server.storage.queries import Person, Store
@@ -52,10 +52,10 @@ async def keep(
     deck_store: GivenDeckStore,
     deck_limits: GivenDeckLimits,
     body: RawBody,
-) -> messages.DeckInfo:
+) -> DeckInfo:
     """Save a deck that was entered card by card; saving it again changes nothing."""
     person = await _asking(request, authenticator, deck_limits)
-    return await _keep(store, withheld, deck_store, deck_limits, person, _deck_of(read_body(body, messages.NewDeck)))
+    return await _keep(store, withheld, deck_store, deck_limits, person, _deck_of(read_body(body, NewDeck)))
 
 
 @post("/api/decks/file")
@@ -67,7 +67,7 @@ async def keep_file(
     deck_store: GivenDeckStore,
     deck_limits: GivenDeckLimits,
     body: RawBody,
-) -> messages.DeckInfo:
+) -> DeckInfo:
     """Save a deck from a TOML file."""
     person = await _asking(request, authenticator, deck_limits)
     try:
@@ -80,22 +80,20 @@ async def keep_file(
 @post("/api/decks/check", status_code=200)
 async def check(
     request: AnyRequest, authenticator: GivenAuthenticator, deck_limits: GivenDeckLimits, body: RawBody
-) -> messages.DeckCheck:
+) -> DeckCheck:
     """Check a deck without saving it: returns all errors."""
     await _asking(request, authenticator, deck_limits)
-    deck = _deck_of(read_body(body, messages.NewDeck))
+    deck = _deck_of(read_body(body, NewDeck))
     found = [_complaint(error) for error in games.complaints(games.find(deck.game), deck)]
-    return messages.DeckCheck(found, None if found else deck.version)
+    return DeckCheck(found, None if found else deck.version)
 
 
 @get("/api/decks")
-async def mine(
-    request: AnyRequest, authenticator: GivenAuthenticator, deck_store: GivenDeckStore
-) -> list[messages.DeckCard]:
+async def mine(request: AnyRequest, authenticator: GivenAuthenticator, deck_store: GivenDeckStore) -> list[DeckCard]:
     """The person's decks, the newest first."""
     person = await require_person(request, authenticator)
     return [
-        messages.DeckCard(kept.version, kept.name, kept.game, kept.recipes, timestamp(kept.created))
+        DeckCard(kept.version, kept.name, kept.game, kept.recipes, timestamp(kept.created))
         for kept in await deck_store.decks_of(person.id)
     ]
 
@@ -103,7 +101,7 @@ async def mine(
 @get("/api/decks/{version:str}")
 async def look(
     request: AnyRequest, authenticator: GivenAuthenticator, deck_store: GivenDeckStore, version: FromPath[str]
-) -> messages.DeckInfo:
+) -> DeckInfo:
     """A deck, saved by any person."""
     return await _deck_info(
         deck_store, await _found(deck_store, version), await optional_person(request, authenticator)
@@ -143,7 +141,7 @@ async def _keep(
     deck_limits: DeckLimits,
     person: Person,
     deck: OwnDeck,
-) -> messages.DeckInfo:
+) -> DeckInfo:
     check_offered(deck.game, withheld)
     for name in (deck.name, *(recipe.name for recipe in deck.recipes)):
         if not is_shown(name):  # only here: the decks of old journals stay readable
@@ -165,26 +163,26 @@ async def _found(deck_store: DeckStore, version: str) -> OwnDeck:
     return deck
 
 
-async def _deck_info(deck_store: DeckStore, deck: OwnDeck, person: Person | None) -> messages.DeckInfo:
+async def _deck_info(deck_store: DeckStore, deck: OwnDeck, person: Person | None) -> DeckInfo:
     since = None if person is None else await deck_store.saved_at(deck.version, person.id)
     created = None if since is None else timestamp(since)
-    told = messages.Deck(deck.version, deck.faces, deck.name, deck.recipes)
-    return messages.DeckInfo(deck.game, told, since is not None, created)
+    told = Deck(deck.version, deck.faces, deck.name, deck.recipes)
+    return DeckInfo(deck.game, told, since is not None, created)
 
 
-def _deck_of(asked: messages.NewDeck) -> OwnDeck:
+def _deck_of(asked: NewDeck) -> OwnDeck:
     """A deck as entered, unchecked, with normalised names."""
     faces = tuple(map(tuple, asked.faces))
     recipes = tuple(Recipe(**asdict(recipe) | {"name": tidy(recipe.name)}) for recipe in asked.recipes)
     return OwnDeck(asked.game, tidy(asked.name), faces, recipes)
 
 
-def _complaint(error: NotUnderstood) -> messages.Complaint:
+def _complaint(error: NotUnderstood) -> Complaint:
     facts = error.facts
     card, cell, field = facts.get("card"), facts.get("cell"), facts.get("field")
     if facts.get("problem") == "name":
         field = "name"
-    return messages.Complaint(
+    return Complaint(
         card=card if isinstance(card, int) and card else None,
         cell=cell if isinstance(cell, int) and cell else None,
         field=field if isinstance(field, str) else None,

@@ -17,20 +17,30 @@ from sqlalchemy import func, select
 
 from mazzo.bots import PoolClosed
 from mazzo.core import decks
-from mazzo.server.accounts import messages
 from mazzo.server.accounts import routes as accounts
 from mazzo.server.accounts.authenticator import Authenticator, Principal
 from mazzo.server.accounts.people import me
 from mazzo.server.background_process import BackgroundProcess
 from mazzo.server.decks.queries import DeckStore
 from mazzo.server.errors import ServiceError, our_fault
+from mazzo.server.export.messages import (
+    Export,
+    ExportedAccount,
+    ExportedDeck,
+    ExportedHint,
+    ExportedMatch,
+    ExportedRecovery,
+    ExportedToken,
+    ExportedWords,
+    ExportHead,
+)
 from mazzo.server.export.queries import StoredMatch, matches_of
 from mazzo.server.export.worker import StoredJournal, journals
 from mazzo.server.history.kinds import figures, kinds_of
+from mazzo.server.history.messages import Kind
 from mazzo.server.history.queries import heads_of, totals_of
 from mazzo.server.http.dependencies import GivenAuthenticator, GivenBackgroundProcess, GivenDeckStore, GivenStore
 from mazzo.server.http.requests import AnyRequest
-from mazzo.server.matches.messages import Kind
 from mazzo.server.matches.routes import timestamp
 from mazzo.server.storage import tables
 from mazzo.server.storage.queries import Store
@@ -50,7 +60,7 @@ async def export(
     store: GivenStore,
     deck_store: GivenDeckStore,
     background_process: GivenBackgroundProcess,
-) -> Response[messages.Export]:
+) -> Response[Export]:
     """Everything stored about the person of the request."""
     principal = await accounts.current_principal(request, authenticator)
     if not authenticator.exports.take(principal.person.id):
@@ -62,11 +72,11 @@ async def export(
     numbers = {match: number[kind] for match, kind in kinds.items()}
     body = _body(head, store, background_process, principal.person.id, numbers)
     stream = Stream(body, media_type=MediaType.JSON, headers={"content-disposition": FILE})
-    return cast("Response[messages.Export]", stream)  # for the published interface
+    return cast("Response[Export]", stream)  # for the published interface
 
 
 async def _body(
-    head: messages.ExportHead,
+    head: ExportHead,
     store: Store,
     process: BackgroundProcess,
     person: str,
@@ -102,32 +112,30 @@ async def _body(
 
 async def _head(
     authenticator: Authenticator, store: Store, deck_store: DeckStore, principal: Principal, kinds: list[Kind]
-) -> messages.ExportHead:
+) -> ExportHead:
     told = await accounts.account_message(authenticator, store, principal)
     person = principal.person.id
     mute = tables.mute.c
     muted = await store.one(select(func.count()).select_from(tables.mute).where(mute.person == person))
-    return messages.ExportHead(
+    return ExportHead(
         person=me(principal),
         created=timestamp(principal.person.created),
-        account=messages.ExportedAccount(told.login, told.created, told.password)
-        if told.login and told.created
-        else None,
+        account=ExportedAccount(told.login, told.created, told.password) if told.login and told.created else None,
         sessions=told.sessions,
         passkeys=told.passkeys,
         recovery=[
-            messages.ExportedRecovery(timestamp(one.created), accounts.moment(one.until))
+            ExportedRecovery(timestamp(one.created), accounts.moment(one.until))
             for one in await authenticator.queries.codes(person)
         ],
         tokens=[
-            messages.ExportedToken(one.label, one.scopes.split(), timestamp(one.created), accounts.moment(one.used))
+            ExportedToken(one.label, one.scopes.split(), timestamp(one.created), accounts.moment(one.used))
             for one in await authenticator.queries.tokens(person)
         ],
         muted=muted[0] if muted else 0,
         kinds=kinds,
         words=await _words(store, person),
         decks=[
-            messages.ExportedDeck(deck.version, timestamp(at), decks.to_toml(deck))
+            ExportedDeck(deck.version, timestamp(at), decks.to_toml(deck))
             for deck, at in await deck_store.full_decks_of(person)
         ],
     )
@@ -138,10 +146,10 @@ def _stored_journal(match: StoredMatch) -> StoredJournal:
     return StoredJournal(row.head, None if row.order else row.seed, tuple(match.entries))
 
 
-def _told(match: StoredMatch, numbers: Mapping[tuple[str, int], int], journal: str | None) -> messages.ExportedMatch:
+def _told(match: StoredMatch, numbers: Mapping[tuple[str, int], int], journal: str | None) -> ExportedMatch:
     row = match.row
     seat, score, place = match.own[0]
-    return messages.ExportedMatch(
+    return ExportedMatch(
         match=row.id,
         game=row.game,
         kind=numbers.get((row.head, seat)),
@@ -154,15 +162,15 @@ def _told(match: StoredMatch, numbers: Mapping[tuple[str, int], int], journal: s
         score=score,
         place=place,
         journal=journal,
-        hints=[messages.ExportedHint(timestamp(at), version, step) for at, version, step in match.hints],
+        hints=[ExportedHint(timestamp(at), version, step) for at, version, step in match.hints],
     )
 
 
-async def _words(store: Store, person: str) -> list[messages.ExportedWords]:
+async def _words(store: Store, person: str) -> list[ExportedWords]:
     e = tables.room_event.c
     asked = select(e.room, e.at, e.kind, e.words).where(e.person == person, e.words != "")
     rows = await store.all(asked.order_by(e.at, e.room, e.seq))
-    return [messages.ExportedWords(room, timestamp(at), kind, words) for room, at, kind, words in rows]
+    return [ExportedWords(room, timestamp(at), kind, words) for room, at, kind, words in rows]
 
 
 CALLS: list[Any] = [export]

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from mazzo.server.matches.messages import Version
+from mazzo.server.matches.from_client import Version
 
 
 class HintCall(Struct, forbid_unknown_fields=True):

@@ -9,8 +9,8 @@ from litestar.types import ExceptionHandlersMap
 from mazzo.core.errors import Ambiguous, Fact, MazzoError, NotLegal, NotUnderstood, NotYourTurn, OurFault, OutOfDate
 from mazzo.server.database_trouble import code_of
 from mazzo.server.errors import ServiceError, our_fault
+from mazzo.server.http.messages import Problem
 from mazzo.server.http.requests import AnyRequest
-from mazzo.server.matches.messages import Problem
 from mazzo.server.ops import metrics
 
 _STATUS: dict[type[MazzoError], int] = {

@@ -21,19 +21,23 @@ from litestar.types import Empty
 
 import mazzo
 from mazzo.server.accounts import messages as accounts
+from mazzo.server.decks.messages import NewDeck
 from mazzo.server.hints import messages as hints
 from mazzo.server.http import scopes
+from mazzo.server.http.messages import Problem
 from mazzo.server.http.requests import AnyRequest
-from mazzo.server.matches import messages as table
+from mazzo.server.matches.from_client import ClientMessage, NewMatch
+from mazzo.server.matches.to_client import ServerMessage
 from mazzo.server.programs import messages as programs
 from mazzo.server.push import messages as notices
 from mazzo.server.reviews import messages as review
-from mazzo.server.rooms import messages as rooms
+from mazzo.server.rooms.from_client import Act, NewRoom, RoomWord
+from mazzo.server.rooms.to_client import RoomTold
 from mazzo.server.services import puzzle_messages as puzzles
 
 BODIES: dict[tuple[str, str], Any] = {
-    ("POST", "/api/matches"): table.NewMatch,
-    ("PATCH", "/api/me"): table.MePatch,
+    ("POST", "/api/matches"): NewMatch,
+    ("PATCH", "/api/me"): accounts.MePatch,
     ("POST", "/api/account"): accounts.NewAccount,
     ("PATCH", "/api/account"): accounts.AccountPatch,
     ("PUT", "/api/account/password"): accounts.NewPassword,
@@ -44,17 +48,17 @@ BODIES: dict[tuple[str, str], Any] = {
     ("POST", "/api/sign-in/passkey"): accounts.PasskeySignIn,
     ("POST", "/api/sign-in/recovery"): accounts.RecoverySignIn,
     ("POST", "/api/account/recovery"): accounts.RecoveryWish,
-    ("POST", "/api/tokens"): programs.NewToken,
+    ("POST", "/api/tokens"): accounts.NewToken,
     ("POST", "/api/matches/{id}/play"): programs.PlayCall,
     ("POST", "/api/matches/{id}/undo"): programs.UndoCall,
     ("POST", "/api/matches/{id}/hint"): hints.HintCall,
     ("POST", "/api/matches/{id}/review/line"): review.LineCall,
     ("POST", "/api/puzzles/{game}/{date}"): puzzles.PuzzleCall,
     ("POST", "/api/puzzles/{game}/{date}/why"): puzzles.PuzzleAction,
-    ("POST", "/api/rooms"): rooms.NewRoom,
-    ("POST", "/api/rooms/{id}/acts"): rooms.Act,
-    ("POST", "/api/decks"): table.NewDeck,
-    ("POST", "/api/decks/check"): table.NewDeck,
+    ("POST", "/api/rooms"): NewRoom,
+    ("POST", "/api/rooms/{id}/acts"): Act,
+    ("POST", "/api/decks"): NewDeck,
+    ("POST", "/api/decks/check"): NewDeck,
     ("POST", "/api/me/push"): notices.NewPush,
     ("DELETE", "/api/me/push"): notices.NoPush,
 }
@@ -62,8 +66,8 @@ BODIES: dict[tuple[str, str], Any] = {
 FILES: dict[tuple[str, str], str] = {("POST", "/api/decks/file"): "application/toml"}
 """The media type of a body that is a file."""
 SOCKETS: dict[str, tuple[Any, Any]] = {
-    "/ws/matches/{id}": (table.ClientMessage, table.ServerMessage),
-    "/ws/rooms/{id}": (rooms.RoomWord, rooms.RoomTold),
+    "/ws/matches/{id}": (ClientMessage, ServerMessage),
+    "/ws/rooms/{id}": (RoomWord, RoomTold),
 }
 """Message types of each socket: from the client, from the server."""
 HEADERS: dict[tuple[str, str], str] = {
@@ -125,7 +129,7 @@ def calls(app: Litestar) -> Iterator[Call]:
 def document(app: Litestar) -> dict[str, Any]:
     """The OpenAPI document."""
     every = sorted(calls(app), key=lambda call: (call.path, call.method))
-    types = [table.Problem]
+    types = [Problem]
     for call in every:
         types += [one for one in (call.body, call.answers) if one is not None and one is not ServerSentEvent]
         types += [one.annotation for one in call.query.values()]

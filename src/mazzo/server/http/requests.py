@@ -10,7 +10,6 @@ from litestar.datastructures import State
 
 from mazzo.core.shown_texts import is_shown, tidy
 from mazzo.server.errors import ServiceError
-from mazzo.server.matches.messages import place_of
 
 UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 """What decoding a malformed body or message raises."""
@@ -25,6 +24,12 @@ def read_body(body: bytes, kind: type[Body]) -> Body:
         return msgspec.json.decode(body, type=kind)
     except UNREADABLE as error:
         raise ServiceError(400, "bad-request", where=place_of(error)) from error
+
+
+def place_of(error: Exception) -> str:
+    """Where a body or message is invalid, such as `$.actions[3]`, from the decoder's error."""
+    _, at, place = str(error).rpartition(" - at `")
+    return place.rstrip("`")[:60] if at else "$"
 
 
 def printable(text: str, where: str) -> str:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Literal
 
 from mazzo.server.errors import ServiceError
-from mazzo.server.matches import messages
-from mazzo.server.programs.messages import Scope
-from mazzo.server.rooms import messages as rooms
+from mazzo.server.matches import from_client
+from mazzo.server.rooms.from_client import Catch, Mute, Report, Say, Whisper
+
+Scope = Literal["read", "play", "talk"]
+"""What a token permits: read what its owner may read; sit and play; chat."""
 
 EVERYTHING: frozenset[Scope] = frozenset(("read", "play", "talk"))
 OWN = (
@@ -24,8 +27,8 @@ OWN = (
 """Calls about the account itself: only for browsers."""
 BY_WORD = ("/api/rooms/{id}/acts",)
 """Calls whose needed scope depends on the body; they call `Principal.demand` when they have read it."""
-TALKING = (rooms.Say, rooms.Whisper, rooms.Mute, rooms.Report)
-LOOKING = (messages.Why, messages.Resume, rooms.Catch)
+TALKING = (Say, Whisper, Mute, Report)
+LOOKING = (from_client.Why, from_client.Resume, Catch)
 
 
 def of_call(method: str, path: str) -> Scope | None:

@@ -20,6 +20,7 @@ from litestar import Litestar
 from litestar.types import Message, Receive, Scope, Send
 
 from mazzo.core.errors import NotUnderstood
+from mazzo.server.http.messages import Problem
 from mazzo.server.http.static_files import StaticFiles, answer
 from mazzo.server.limits import (
     CALL_SECONDS,
@@ -33,7 +34,6 @@ from mazzo.server.limits import (
     Buckets,
     Turns,
 )
-from mazzo.server.matches.messages import Problem
 from mazzo.server.ops import metrics
 from mazzo.server.subscriber import FLOOD
 

@@ -25,13 +25,18 @@ from mazzo.games import GAMES, load_module
 from mazzo.match import Outcome, Place, Snapshot
 from mazzo.server.accounts import messages as accounts
 from mazzo.server.catalogue import messages as catalogue
+from mazzo.server.decks.messages import DeckCard, DeckCheck, DeckInfo, NewDeck
 from mazzo.server.hints import messages as hints
-from mazzo.server.matches import messages
+from mazzo.server.history.messages import History
+from mazzo.server.http.messages import BotName, Language, Problem
+from mazzo.server.http.scopes import Scope
+from mazzo.server.matches import from_client, to_client
 from mazzo.server.pages import addresses as client_pages
 from mazzo.server.par import messages as par
 from mazzo.server.programs import messages as programs
 from mazzo.server.reviews import messages as review
-from mazzo.server.rooms import messages as rooms
+from mazzo.server.rooms.from_client import Act, Clock, NewRoom, Phrase, RoomWord
+from mazzo.server.rooms.to_client import Lobby, Phase, RoomAnswer, RoomTold, Sitter
 from mazzo.server.services import puzzle_messages as puzzles
 
 FILE = Path(__file__).parents[4] / "web" / "src" / "net" / "protocol.ts"
@@ -59,48 +64,48 @@ Form = object
 
 NAMES: dict[Form, str] = {
     dict[str, Fact]: "Facts",
-    messages.Language: "Language",
-    messages.Status: "Status",
-    messages.Cards: "Cards",
-    messages.BotName: "BotName",
+    Language: "Language",
+    to_client.Status: "Status",
+    from_client.Cards: "Cards",
+    BotName: "BotName",
     decks.When: "When",
     decks.Count: "Count",
     decks.FruitFilter: "FruitFilter",
     decks.PlaceFilter: "PlaceFilter",
     decks.ValueFilter: "ValueFilter",
     decks.Reward: "Reward",
-    messages.Source: "Source",
-    messages.ServerMessage: "ServerMessage",
-    messages.ClientMessage: "ClientMessage",
-    rooms.Phase: "Phase",
-    rooms.Sitter: "Sitter",
-    rooms.Phrase: "Phrase",
-    rooms.Clock: "Clock",
-    rooms.Act: "Act",
-    rooms.RoomTold: "RoomTold",
-    rooms.RoomWord: "RoomWord",
-    programs.Scope: "Scope",
+    from_client.Source: "Source",
+    to_client.ServerMessage: "ServerMessage",
+    from_client.ClientMessage: "ClientMessage",
+    Phase: "Phase",
+    Sitter: "Sitter",
+    Phrase: "Phrase",
+    Clock: "Clock",
+    Act: "Act",
+    RoomTold: "RoomTold",
+    RoomWord: "RoomWord",
+    Scope: "Scope",
 }
 """Names of types that are not classes; a game's view adds its own."""
 
 ROOTS: tuple[Form, ...] = (
-    messages.ServerMessage,
-    messages.ClientMessage,
-    messages.Me,
-    messages.MePatch,
-    messages.GameCard,
-    messages.NewMatch,
-    messages.NewMatchAnswer,
-    messages.MatchInfo,
-    messages.Replay,
-    messages.History,
+    to_client.ServerMessage,
+    from_client.ClientMessage,
+    accounts.Me,
+    accounts.MePatch,
+    catalogue.GameCard,
+    from_client.NewMatch,
+    to_client.NewMatchAnswer,
+    to_client.MatchInfo,
+    to_client.Replay,
+    History,
     catalogue.Rules,
     catalogue.Lesson,
-    messages.NewDeck,
-    messages.DeckCard,
-    messages.DeckInfo,
-    messages.DeckCheck,
-    messages.Problem,
+    NewDeck,
+    DeckCard,
+    DeckInfo,
+    DeckCheck,
+    Problem,
     par.Par,
     review.ReviewAnswer,
     review.LineCall,
@@ -112,11 +117,11 @@ ROOTS: tuple[Form, ...] = (
     hints.HintCall,
     hints.Hint,
     hints.Costs,
-    rooms.NewRoom,
-    rooms.RoomAnswer,
-    rooms.Lobby,
-    rooms.RoomTold,
-    rooms.RoomWord,
+    NewRoom,
+    RoomAnswer,
+    Lobby,
+    RoomTold,
+    RoomWord,
     accounts.NewAccount,
     accounts.AccountPatch,
     accounts.NewPassword,
@@ -130,8 +135,8 @@ ROOTS: tuple[Form, ...] = (
     accounts.RecoveryWish,
     accounts.Rename,
     accounts.Account,
-    programs.NewToken,
-    programs.TokenAnswer,
+    accounts.NewToken,
+    accounts.TokenAnswer,
     programs.PlayCall,
     programs.UndoCall,
     programs.Played,
@@ -154,8 +159,8 @@ GENERIC: dict[type, tuple[TypeVar, ...]] = {
     Place: (Points,),
     Outcome: (Points,),
     Snapshot: (View, Offers, Points),
-    messages.Replay: (View, Offers, Points),
-    messages.State: (View, Offers, Points),
+    to_client.Replay: (View, Offers, Points),
+    to_client.State: (View, Offers, Points),
     puzzles.Puzzle: (View, Offers, Points),
 }
 """Types that contain such a field at any depth, as generics; each game's file declares aliases with its own types."""

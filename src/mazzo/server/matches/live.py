@@ -15,10 +15,11 @@ from mazzo.core.decks import OwnDeck
 from mazzo.core.errors import Fact, NotUnderstood, OutOfDate
 from mazzo.match import Match, Snapshot
 from mazzo.match.journal import UNDO
+from mazzo.server.decks.messages import Deck
 from mazzo.server.limits import UNDOS
 from mazzo.server.listeners import Listeners
 from mazzo.server.live_cache import LiveCopy
-from mazzo.server.matches import messages
+from mazzo.server.matches import to_client
 from mazzo.server.matches.model.deal import follow
 from mazzo.server.matches.model.replay import finish_of, read_on, rebuild
 from mazzo.server.matches.model.state_writer import StateWriter, encoded_offers
@@ -38,9 +39,9 @@ class MatchSubscription:
         self.seat = seat
         self.shown: Snapshot | None = None
 
-    def send(self, message: messages.ServerMessage) -> None:
+    def send(self, message: to_client.ServerMessage) -> None:
         """Queue a message."""
-        self.subscriber.send(messages.write(message))
+        self.subscriber.send(to_client.write(message))
 
 
 class MatchListener(Protocol):
@@ -122,10 +123,10 @@ class LiveMatch(LiveCopy):
         return seat is not None and self.row.source != "lesson" and sum(who is not None for who in self.seats) == 1
 
     @property
-    def deck(self) -> messages.Deck:
+    def deck(self) -> Deck:
         """The faces of the cards."""
         game, own = self.match.game, self.own_deck
-        return messages.Deck(game.meta.deck, game.deck, own.name if own else "", game.recipes)
+        return Deck(game.meta.deck, game.deck, own.name if own else "", game.recipes)
 
     @property
     def own_deck(self) -> OwnDeck | None:
@@ -182,9 +183,9 @@ class LiveMatch(LiveCopy):
             self._resumed[snapshot.seat] = since, text
         subscription.subscriber.send(text)
 
-    def state(self, snapshot: Snapshot, since: int) -> messages.State:
+    def state(self, snapshot: Snapshot, since: int) -> to_client.State:
         """The view of a snapshot's viewer, and the events after version `since`."""
-        return messages.State(snapshot, self.match.steps(since, snapshot.seat))
+        return to_client.State(snapshot, self.match.steps(since, snapshot.seat))
 
     def _broadcast(self) -> None:
         """Send the new state to every subscriber who does not have it."""
@@ -260,7 +261,7 @@ class LiveMatch(LiveCopy):
                 gesture(changed, seat)
                 await self._append(changed, seat, id)
             if sender is not None:
-                sender.send(messages.Done(id, self.match.seen(seat)))
+                sender.send(to_client.Done(id, self.match.seen(seat)))
             self._broadcast()
 
     async def _append(self, changed: Match, seat: int, id: str) -> None:

@@ -17,7 +17,7 @@ from mazzo.server.decks.queries import DeckStore
 from mazzo.server.errors import ServiceError, not_found, our_fault
 from mazzo.server.listeners import Listeners
 from mazzo.server.live_cache import LiveCache
-from mazzo.server.matches import messages
+from mazzo.server.matches import from_client
 from mazzo.server.matches.live import LiveMatch, MatchListener
 from mazzo.server.matches.model.deal import Deal, Recipe, deal, play_on
 from mazzo.server.matches.model.lesson import lesson
@@ -76,7 +76,7 @@ class MatchRegistry:
         await live.refresh()
         return live
 
-    async def create(self, person: Person, asked: messages.NewMatch) -> str:
+    async def create(self, person: Person, asked: from_client.NewMatch) -> str:
         """Deal a match for a person; returns its id. Raises MazzoError or ServiceError."""
         if not self._dealing.take(person.id):
             raise ServiceError(429, "too-many")
@@ -169,39 +169,39 @@ class MatchRegistry:
         self._live.add(live.row.id, live)
         self.listeners.notify(lambda listener: listener.match_changed(live, None))
 
-    async def _recipe(self, asked: messages.NewMatch) -> tuple[Recipe, int]:
+    async def _recipe(self, asked: from_client.NewMatch) -> tuple[Recipe, int]:
         """Recipe and number of seats for a request. Raises MazzoError or ServiceError."""
         check_offered(asked.game, self._withheld)
-        if not isinstance(asked.source, messages.LessonDeal):
+        if not isinstance(asked.source, from_client.LessonDeal):
             check_alone(asked.game)
-        if not isinstance(asked.source, messages.Fresh):
+        if not isinstance(asked.source, from_client.Fresh):
             for field, is_asked in (("options", bool(asked.options)), ("deck", asked.deck is not UNSET)):
                 if is_asked:
                     raise ServiceError(400, "bad-request", where=f"$.{field}")
         seats, practice = 1, asked.practice
         match asked.source:
-            case messages.Fresh():
+            case from_client.Fresh():
                 deck = await self._decks.find(asked.deck)
                 recipe = Recipe(options_for(asked.game, 1, asked.options, deck), fresh_seed(), deck=deck)
-            case messages.LessonDeal():
+            case from_client.LessonDeal():
                 told = lesson(asked.game)
                 seats, practice = told.seats, True
                 recipe = Recipe((), fresh_seed(), "\n".join(told.order), "lesson")
-            case messages.Same(match=parent):
+            case from_client.Same(match=parent):
                 live = await self.finished(parent, asked.game)
                 check_same(live.match)
                 first = live.row.parent if live.row.source == "same" else parent
                 practice = practice or live.row.order is not None
                 recipe = Recipe(live.match.options, live.row.seed, live.row.order, "same", first, deck=live.own_deck)
-            case messages.Rest(match=parent):
+            case from_client.Rest(match=parent):
                 live = await self.finished(parent, asked.game)
                 recipe = Recipe(live.match.rest(), fresh_seed(), None, "rest", parent, deck=live.own_deck)
-            case messages.PlayOn() as source:
+            case from_client.PlayOn() as source:
                 recipe = self.recipe_to_play_on(await self.finished(source.match, asked.game), source)
                 practice = True
         return replace(recipe, practice=practice), seats
 
-    def recipe_to_play_on(self, live: LiveMatch, source: messages.PlayOn) -> Recipe:
+    def recipe_to_play_on(self, live: LiveMatch, source: from_client.PlayOn) -> Recipe:
         """The recipe of a match that is played on from a finished one. Raises MazzoError or ServiceError."""
         if live.row.source == "lesson":
             raise not_found()

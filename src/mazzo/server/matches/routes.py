@@ -20,6 +20,7 @@ from mazzo.match.journal import Entry
 from mazzo.server.accounts.people import optional_person, require_person
 from mazzo.server.computations.computations import Computations
 from mazzo.server.errors import ServiceError, not_found
+from mazzo.server.history import messages as history_messages
 from mazzo.server.history.kinds import Kind as MatchKind
 from mazzo.server.history.kinds import figures, kinds_of
 from mazzo.server.history.queries import Cursor, Opponent, Past, history_of, opponents_of, streak_of, totals_of
@@ -33,11 +34,12 @@ from mazzo.server.http.dependencies import (
     GivenRooms,
     GivenStore,
 )
+from mazzo.server.http.messages import BotName
 from mazzo.server.http.requests import AnyRequest, read_body
 from mazzo.server.http.security_middleware import address
 from mazzo.server.http.static_files import accepts
 from mazzo.server.limits import HISTORY
-from mazzo.server.matches import messages
+from mazzo.server.matches import from_client, to_client
 from mazzo.server.matches.live import LiveMatch
 from mazzo.server.matches.model.match_options import has_same
 from mazzo.server.matches.registry import MatchRegistry
@@ -48,16 +50,16 @@ from mazzo.server.storage.queries import Person, Store, milliseconds
 @post("/api/matches")
 async def begin(
     request: AnyRequest, authenticator: GivenAuthenticator, matches: GivenMatches, rooms: GivenRooms, body: RawBody
-) -> messages.NewMatchAnswer:
+) -> to_client.NewMatchAnswer:
     """Deal a new match. One that is played on from a match of several seats gets a room."""
     person = await require_person(request, authenticator)
-    asked = read_body(body, messages.NewMatch)
-    if isinstance(asked.source, messages.PlayOn):
+    asked = read_body(body, from_client.NewMatch)
+    if isinstance(asked.source, from_client.PlayOn):
         parent = await matches.finished(asked.source.match, asked.game)
         if parent.match.seats > 1:
             place = address(request.scope)
-            return messages.NewMatchAnswer(*await rooms.play_on(person, parent, asked.source, place))
-    return messages.NewMatchAnswer(await matches.create(person, asked))
+            return to_client.NewMatchAnswer(*await rooms.play_on(person, parent, asked.source, place))
+    return to_client.NewMatchAnswer(await matches.create(person, asked))
 
 
 @get("/api/matches/{id:str}")
@@ -71,13 +73,13 @@ async def look(
     reviews: GivenReviews,
     store: GivenStore,
     id: FromPath[str],
-) -> messages.MatchInfo:
+) -> to_client.MatchInfo:
     """A match in summary."""
     live = await matches.get(id)
     person = await optional_person(request, authenticator)
     row = live.row
     outcome = live.match.outcome
-    return messages.MatchInfo(
+    return to_client.MatchInfo(
         match=row.id,
         game=row.game,
         practice=row.practice,
@@ -123,7 +125,7 @@ async def journal(
 @get("/api/matches/{id:str}/replay")
 async def replay(
     request: AnyRequest, matches: GivenMatches, response_cache: GivenResponseCache, id: FromPath[str]
-) -> Response[messages.Replay]:
+) -> Response[to_client.Replay]:
     """A finished match: the table after every entry that was not taken back."""
     live = await matches.get(id)
     if live.match.outcome is None:
@@ -140,7 +142,7 @@ async def history(
     store: GivenStore,
     game: FromQuery[str | None] = None,
     after: FromQuery[str | None] = None,
-) -> messages.History:
+) -> history_messages.History:
     """One's matches, of one game or of all (orchard 8.4); `after`: the `next` of the page before."""
     person = await require_person(request, authenticator)
     if game is not None and game not in mazzo.GAMES:
@@ -153,7 +155,7 @@ async def history(
     told = figures(kinds.values(), totals)
     number = {kind: at for at, kind in enumerate(told)}
     rows = [(match, kinds[match.head, match.seat]) for match in page if (match.head, match.seat) in kinds]
-    return messages.History(
+    return history_messages.History(
         games=[_row(match, number[kind], kind, opponents.get(match.match, [])) for match, kind in rows],
         kinds=list(told.values()),
         streak=await streak_of(store, person.id, game, milliseconds()),
@@ -199,7 +201,7 @@ def _replay(live: LiveMatch) -> bytes:
     """A replay as gzipped JSON; its frames are very similar, so it compresses well."""
     assert live.match.outcome is not None
     frames, steps = _opened(live.match) if live.match.game.has_secrets else watched(live.match)
-    told = messages.Replay(live.row.id, live.row.game, live.deck, frames, steps, live.match.outcome)
+    told = to_client.Replay(live.row.id, live.row.game, live.deck, frames, steps, live.match.outcome)
     return gzip.compress(msgspec.json.encode(told), mtime=0)
 
 
@@ -256,7 +258,7 @@ def _again(finished: Match) -> Iterator[tuple[Match, Entry, bool]]:
         yield again, entry, is_private
 
 
-async def _played_on(store: Store, live: LiveMatch, person: Person | None) -> messages.PlayedOn | None:
+async def _played_on(store: Store, live: LiveMatch, person: Person | None) -> to_client.PlayedOn | None:
     row = live.row
     if row.parent is None or row.at is None:
         return None
@@ -264,11 +266,11 @@ async def _played_on(store: Store, live: LiveMatch, person: Person | None) -> me
     if found is None:
         return None
     seed, score, place = found
-    return messages.PlayedOn(row.parent, row.at, "same" if seed == row.seed else "fresh", score, place)
+    return to_client.PlayedOn(row.parent, row.at, "same" if seed == row.seed else "fresh", score, place)
 
 
-def _row(past: Past, number: int, kind: MatchKind, opponents: Sequence[Opponent]) -> messages.Row:
-    return messages.Row(
+def _row(past: Past, number: int, kind: MatchKind, opponents: Sequence[Opponent]) -> history_messages.Row:
+    return history_messages.Row(
         match=past.match,
         created=timestamp(past.created),
         finished=None if past.finished is None else timestamp(past.finished),
@@ -280,7 +282,7 @@ def _row(past: Past, number: int, kind: MatchKind, opponents: Sequence[Opponent]
         status="playing" if past.finished is None else "finished",
         game=past.game,
         kind=number,
-        opponents=[messages.Opponent(each.name, cast(messages.BotName | None, each.bot)) for each in opponents],
+        opponents=[history_messages.Opponent(each.name, cast(BotName | None, each.bot)) for each in opponents],
         place=past.place if kind.seats > 1 else None,
         won=kind.is_contest
         and past.place is not None

@@ -16,7 +16,7 @@ from mazzo.server.http.dependencies import (
     GivenTasks,
 )
 from mazzo.server.limits import SEATS
-from mazzo.server.matches import messages
+from mazzo.server.matches import from_client, to_client
 from mazzo.server.matches.live import LiveMatch, MatchSubscription
 from mazzo.server.rooms.match_summary import hello_of
 from mazzo.server.rooms.registry import RoomRegistry
@@ -53,7 +53,7 @@ def _wanted(seat: str | None) -> int | None:
     return int(seat) if seat.isascii() and seat.isdigit() and len(seat) < 3 else SEATS
 
 
-class _MatchConnection(Connection[messages.ClientMessage]):
+class _MatchConnection(Connection[from_client.ClientMessage]):
     def __init__(
         self,
         socket: Socket,
@@ -80,25 +80,25 @@ class _MatchConnection(Connection[messages.ClientMessage]):
     def closed(self) -> None:
         self._live.subscriptions.discard(self._subscription)
 
-    def read(self, text: str) -> tuple[str, messages.ClientMessage]:
-        message = messages.read_message(text)
-        return "" if isinstance(message, messages.Resume) else message.id, message
+    def read(self, text: str) -> tuple[str, from_client.ClientMessage]:
+        message = from_client.read_message(text)
+        return "" if isinstance(message, from_client.Resume) else message.id, message
 
-    async def handle(self, message: messages.ClientMessage) -> None:
+    async def handle(self, message: from_client.ClientMessage) -> None:
         live, subscription = self._live, self._subscription
         await live.reach(subscription.seat, message.version)
         match message:
-            case messages.Play():
+            case from_client.Play():
                 await self._tasks.run(
                     live.play(subscription.seat, message.id, message.version, message.actions, subscription)
                 )
-            case messages.Undo():
+            case from_client.Undo():
                 await self._tasks.run(live.undo(subscription.seat, message.id, message.version, subscription))
-            case messages.Why():
+            case from_client.Why():
                 subscription.send(
-                    messages.WhyAnswer(message.id, *live.why(subscription.seat, message.version, message.text))
+                    to_client.WhyAnswer(message.id, *live.why(subscription.seat, message.version, message.text))
                 )
-            case messages.Resume():
+            case from_client.Resume():
                 if message.version > live.match.seen(subscription.seat):
                     raise NotUnderstood("bad-request", where="version")
                 await self.resume()
@@ -106,4 +106,4 @@ class _MatchConnection(Connection[messages.ClientMessage]):
 
     def refuse(self, id: str, code: str, rule: str = "", /, **facts: Fact) -> None:
         version = self._live.match.seen(self._subscription.seat)
-        self._subscription.send(messages.Refused(id, code, rule, facts, version))
+        self._subscription.send(to_client.Refused(id, code, rule, facts, version))

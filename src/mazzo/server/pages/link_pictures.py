@@ -20,9 +20,10 @@ from mazzo.core.game_folders import TEXT
 from mazzo.games import GAMES
 from mazzo.i18n import pages_of
 from mazzo.match import Snapshot
+from mazzo.server.decks.messages import Deck
 from mazzo.server.http.response_cache import ResponseCache
 from mazzo.server.limits import PICTURES_BURST, PICTURES_RATE, PICTURES_WAITING
-from mazzo.server.matches.messages import Deck, MatchSeat
+from mazzo.server.matches.to_client import MatchSeat
 
 log = structlog.get_logger()
 WIDTH, HEIGHT = 1200, 630

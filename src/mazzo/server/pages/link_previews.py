@@ -20,13 +20,13 @@ from mazzo.server.decks.queries import DeckStore
 from mazzo.server.errors import ServiceError
 from mazzo.server.limits import CALLS_BURST, CALLS_RATE, Buckets
 from mazzo.server.matches.live import LiveMatch
-from mazzo.server.matches.messages import MatchSeat
 from mazzo.server.matches.registry import MatchRegistry
+from mazzo.server.matches.to_client import MatchSeat
 from mazzo.server.pages.addresses import ClientPage
 from mazzo.server.pages.link_pictures import HEIGHT, WIDTH, Picture, PictureMatch, PicturePlayers, PictureRow
 from mazzo.server.rooms.match_summary import players_of
-from mazzo.server.rooms.messages import Room
 from mazzo.server.rooms.registry import RoomRegistry
+from mazzo.server.rooms.to_client import Room
 
 log = structlog.get_logger()
 

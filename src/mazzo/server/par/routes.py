@@ -15,9 +15,9 @@ from mazzo.server.http.requests import AnyRequest
 from mazzo.server.http.response_cache import ResponseCache
 from mazzo.server.http.security_middleware import address
 from mazzo.server.matches.live import LiveMatch
-from mazzo.server.matches.messages import Replay
 from mazzo.server.matches.registry import MatchRegistry
 from mazzo.server.matches.routes import finished, packed, watched
+from mazzo.server.matches.to_client import Replay
 from mazzo.server.par import messages as par_messages
 from mazzo.server.par.service import ParService
 from mazzo.solver.deal import Deal

@@ -1,27 +1,16 @@
-"""Wire structs of the interface for programs, documented in docs/api.md."""
+"""Messages of the interface for programs, documented in docs/api.md."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
 from mazzo.match import Snapshot, Step
-from mazzo.server.accounts.messages import Label
 from mazzo.server.limits import ACTIONS
-from mazzo.server.matches.messages import Action, MessageId, Version
-
-Scope = Literal["read", "play", "talk"]
-"""What a token permits: read what its owner may read; sit and play; chat."""
+from mazzo.server.matches.from_client import Action, MessageId, Version
 
 # requests
-
-
-class NewToken(Struct, forbid_unknown_fields=True):
-    """A token for a program."""
-
-    label: Label
-    scopes: Annotated[list[Scope], Meta(min_length=1, max_length=3)]
 
 
 class PlayCall(Struct, forbid_unknown_fields=True):
@@ -40,23 +29,6 @@ class UndoCall(Struct, forbid_unknown_fields=True):
 
 
 # answers
-
-
-class TokenCard(Struct):
-    """A token without its secret."""
-
-    token: str
-    label: str
-    scopes: list[Scope]
-    created: str
-    used: str | None
-
-
-class TokenAnswer(Struct):
-    """A new token; `secret` is shown only here."""
-
-    secret: str
-    card: TokenCard
 
 
 class Played(Struct):

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from mazzo.reviews.messages import Review
 from mazzo.server.computations.messages import Computed
 from mazzo.server.limits import ACTIONS, SEATS, TEXT
-from mazzo.server.matches.messages import EntryIndex
+from mazzo.server.matches.from_client import EntryIndex
 
 
 class ReviewAnswer(Computed):

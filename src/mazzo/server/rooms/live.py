@@ -27,7 +27,7 @@ from mazzo.server.listeners import Listeners
 from mazzo.server.live_cache import LiveCopy
 from mazzo.server.matches.live import LiveMatch
 from mazzo.server.matches.registry import MatchRegistry
-from mazzo.server.rooms import messages
+from mazzo.server.rooms import from_client, to_client
 from mazzo.server.rooms.model import events as e
 from mazzo.server.rooms.model.chat import Chat
 from mazzo.server.rooms.model.clock import Stops, Time, measure, times, union
@@ -104,14 +104,14 @@ class LiveRoom(LiveCopy):
         self,
         person: Person,
         place: str,
-        act: messages.Act,
+        act: from_client.Act,
         sender: RoomSubscription | None = None,
         deck: OwnDeck | None = None,
     ) -> None:
         """Carry out an act that comes from address `place`; `sender` is notified before the others. `deck`: the owner's
         deck that the act names. Raises MazzoError or ServiceError, leaving all unchanged.
         """
-        if isinstance(act, messages.Mute | messages.Report):
+        if isinstance(act, from_client.Mute | from_client.Report):
             await self._aside(person, act, sender)
             return
 
@@ -136,7 +136,7 @@ class LiveRoom(LiveCopy):
                     raise
                 await self._append(attempt)
             if sender is not None:
-                sender.send(messages.RoomDone(act.id))
+                sender.send(to_client.RoomDone(act.id))
             self.notify_all()
 
     async def append_events(self, attempt: Attempt) -> None:
@@ -198,13 +198,13 @@ class LiveRoom(LiveCopy):
 
     # ---- views
 
-    async def view_for(self, person: Person | None) -> messages.Room:
+    async def view_for(self, person: Person | None) -> to_client.Room:
         """The room as a person without a connection may see it."""
         async with self._lock:
             await self._follow()
         return room_for(self._scene(), await self._viewer(person))
 
-    async def chat_for(self, person: Person | None, since: int) -> list[messages.Line]:
+    async def chat_for(self, person: Person | None, since: int) -> list[to_client.Line]:
         """The chat messages after number `since` that a person without a connection may read."""
         return lines_for(self._scene(), await self._viewer(person), since)
 
@@ -224,7 +224,7 @@ class LiveRoom(LiveCopy):
         presence = self._presence
         here = {number for number, member in enumerate(self.room.members) if self._is_here(member.person)}
         is_known = presence.settles <= self._store.now()  # otherwise an outage may have disconnected them
-        is_slow = self.room.phase == "playing" and isinstance(self.room.clock, messages.DayClock)
+        is_slow = self.room.phase == "playing" and isinstance(self.room.clock, from_client.DayClock)
         away = self._away() if is_known and not is_slow else {}
         gone = {number for number, since in away.items() if since >= presence.grace}
         return Now(frozenset(here), frozenset(gone), match, self._withheld)
@@ -400,13 +400,13 @@ class LiveRoom(LiveCopy):
         return automatic(self.room, self.now(guests.fresh_table_id(self.id)))
 
     async def _aside(
-        self, person: Person, act: messages.Mute | messages.Report, sender: RoomSubscription | None
+        self, person: Person, act: from_client.Mute | from_client.Report, sender: RoomSubscription | None
     ) -> None:
         """Carry out an act that only the person, or the owner of the server, sees."""
         problem = refusal(self.room, person, act, self.now())
         if problem:
             raise problem
-        if isinstance(act, messages.Mute):
+        if isinstance(act, from_client.Mute):
             other = self.room.members[act.member].person
             if other is None:
                 raise NotLegal("no-such-member")
@@ -419,7 +419,7 @@ class LiveRoom(LiveCopy):
             if await self._store.report(guests.fresh_id(14), self._store.now(), self.id, line.entry, person.id):
                 log.warning("reported", room=self.id, entry=line.entry)
         if sender is not None:
-            sender.send(messages.RoomDone(act.id))
+            sender.send(to_client.RoomDone(act.id))
         self.notify_all()
 
     async def _viewer(self, person: Person | None) -> Viewer:

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from mazzo.server.accounts.guests import COLOURS
 from mazzo.server.errors import ServiceError
-from mazzo.server.matches import messages
+from mazzo.server.matches import to_client
 from mazzo.server.matches.live import LiveMatch
 from mazzo.server.rooms.live import LiveRoom
 from mazzo.server.rooms.model.projection import Viewer, is_led_to, players_for
@@ -20,21 +20,21 @@ async def room_of(rooms: RoomRegistry, live: LiveMatch, person: Person | None) -
     return room.id if room and is_led_to(room.room, Viewer(person)) else None
 
 
-async def players_of(rooms: RoomRegistry, live: LiveMatch, person: Person | None) -> list[messages.MatchSeat]:
+async def players_of(rooms: RoomRegistry, live: LiveMatch, person: Person | None) -> list[to_client.MatchSeat]:
     """The players of a match as it began, seat by seat; without names if there is no room."""
     mine = live.seats_of(person.id if person else None)
     room = await _room(rooms, live)
     if room and live.row.id not in room.room.lineups:  # another worker has just begun it
         await room.catch_up()
     told = players_for(room.room, live.row.id, mine) if room else []
-    return told or [messages.MatchSeat("", seat % COLOURS, None, seat in mine) for seat in range(len(live.seats))]
+    return told or [to_client.MatchSeat("", seat % COLOURS, None, seat in mine) for seat in range(len(live.seats))]
 
 
-async def hello_of(rooms: RoomRegistry, live: LiveMatch, seat: int | None, person: Person | None) -> messages.Hello:
+async def hello_of(rooms: RoomRegistry, live: LiveMatch, seat: int | None, person: Person | None) -> to_client.Hello:
     """The first message to a client that opens a match."""
     row = live.row
     room = await room_of(rooms, live, person)
-    return messages.Hello(
+    return to_client.Hello(
         row.id, row.game, seat, live.deck, row.practice, row.source == "lesson", room, live.allows_hints(seat)
     )
 

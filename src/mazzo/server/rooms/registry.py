@@ -14,14 +14,15 @@ from mazzo.server.accounts import guests
 from mazzo.server.background_tasks import BackgroundTasks
 from mazzo.server.decks.queries import DeckStore
 from mazzo.server.errors import ServiceError, not_found, our_fault
+from mazzo.server.http.messages import BotName
 from mazzo.server.listeners import Listeners
 from mazzo.server.live_cache import LiveCache
+from mazzo.server.matches.from_client import PlayOn
 from mazzo.server.matches.live import LiveMatch
-from mazzo.server.matches.messages import BotName, PlayOn
 from mazzo.server.matches.model.deal import Recipe
 from mazzo.server.matches.model.match_options import check_offered
 from mazzo.server.matches.registry import MatchRegistry
-from mazzo.server.rooms import messages
+from mazzo.server.rooms import from_client, to_client
 from mazzo.server.rooms.live import LiveRoom, RoomListener
 from mazzo.server.rooms.model import events as e
 from mazzo.server.rooms.model.commands import filed, opening
@@ -101,7 +102,7 @@ class RoomRegistry:
         with suppress(ServiceError):  # the room may be deleted while the match still exists
             (await self.get(id)).match_changed(match, None)
 
-    async def open(self, person: Person, wish: messages.NewRoom, place: str = "") -> str:
+    async def open(self, person: Person, wish: from_client.NewRoom, place: str = "") -> str:
         """Open a room for a person at address `place`, and begin its match if bots fill the table. Returns its id.
         Raises MazzoError or ServiceError.
         """
@@ -124,7 +125,7 @@ class RoomRegistry:
         seat = [*parent.seats_of(person.id), *acting, 0][0]
         levels = await self.store.bots_of(source.match)
         bots = [levels.get(other) or PARTNER for other in range(match.seats) if other != seat]
-        wish = messages.NewRoom(game, match.seats, list(recipe.options), programs=person.program, bots=bots)
+        wish = from_client.NewRoom(game, match.seats, list(recipe.options), programs=person.program, bots=bots)
         id = guests.fresh_table_id()
         entries = opening(person, wish, guests.fresh_table_id(id), parent.own_deck, seat)
         room = await self._begin(person, place, id, entries, recipe)
@@ -154,16 +155,16 @@ class RoomRegistry:
         return room
 
     async def act(
-        self, live: LiveRoom, person: Person, place: str, act: messages.Act, sender: RoomSubscription | None = None
+        self, live: LiveRoom, person: Person, place: str, act: from_client.Act, sender: RoomSubscription | None = None
     ) -> None:
         """Carry out an act that comes from address `place`, even if the client leaves. Raises MazzoError or
         ServiceError.
         """
         if not self.acts.take(person.id) or (
-            isinstance(act, messages.Say | messages.Whisper) and not self._lines.take(person.id)
+            isinstance(act, from_client.Say | from_client.Whisper) and not self._lines.take(person.id)
         ):
             raise ServiceError(429, "too-fast")
-        named = act.deck if isinstance(act, messages.Change) else None
+        named = act.deck if isinstance(act, from_client.Change) else None
         deck = await self._decks.deck(named) if isinstance(named, str) else None
         await self._tasks.run(live.act(person, place, act, sender, deck))
 
@@ -175,10 +176,10 @@ class RoomRegistry:
             if live.room.member_of(person.id) is not None:
                 await self._tasks.run(live.rename(person))
 
-    async def lobby(self, person: Person | None, game: str | None) -> messages.Lobby:
+    async def lobby(self, person: Person | None, game: str | None) -> to_client.Lobby:
         """The listed rooms, and the person's own, also of games that are no longer offered."""
         who, now = person.id if person else None, self.store.now()
-        return messages.Lobby(*await self.store.lobby(who, game, now, self._presence.living, self._withheld))
+        return to_client.Lobby(*await self.store.lobby(who, game, now, self._presence.living, self._withheld))
 
     # ---- other workers
 

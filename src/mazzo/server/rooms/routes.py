@@ -15,7 +15,7 @@ from mazzo.server.http.dependencies import GivenAuthenticator, GivenResponseCach
 from mazzo.server.http.requests import AnyRequest, read_body
 from mazzo.server.http.security_middleware import address
 from mazzo.server.pages.routes import origin_of
-from mazzo.server.rooms import messages
+from mazzo.server.rooms import from_client, to_client
 
 LAST_LINE = 1 << 31
 
@@ -23,16 +23,16 @@ LAST_LINE = 1 << 31
 @post("/api/rooms")
 async def open_room(
     request: AnyRequest, authenticator: GivenAuthenticator, rooms: GivenRooms, body: RawBody
-) -> messages.RoomAnswer:
+) -> to_client.RoomAnswer:
     """Open a room and take its first seat."""
     person = await require_person(request, authenticator)
-    return messages.RoomAnswer(await rooms.open(person, read_body(body, messages.NewRoom), address(request.scope)))
+    return to_client.RoomAnswer(await rooms.open(person, read_body(body, from_client.NewRoom), address(request.scope)))
 
 
 @get("/api/rooms")
 async def lobby(
     request: AnyRequest, authenticator: GivenAuthenticator, rooms: GivenRooms, game: FromQuery[str | None] = None
-) -> messages.Lobby:
+) -> to_client.Lobby:
     """The listed rooms, and the person's own."""
     if game is not None and game not in mazzo.GAMES:
         raise not_found()
@@ -42,7 +42,7 @@ async def lobby(
 @get("/api/rooms/{id:str}")
 async def look_in(
     request: AnyRequest, authenticator: GivenAuthenticator, rooms: GivenRooms, id: FromPath[str]
-) -> messages.Room:
+) -> to_client.Room:
     """A room, as the person may see it."""
     live = await rooms.get(id)
     return await live.view_for(await optional_person(request, authenticator))
@@ -55,7 +55,7 @@ async def talk(
     rooms: GivenRooms,
     id: FromPath[str],
     since: Annotated[int, Parameter(ge=-1, le=LAST_LINE)] = -1,
-) -> list[messages.Line]:
+) -> list[to_client.Line]:
     """The chat messages after a number that the person may read."""
     live = await rooms.get(id)
     return await live.chat_for(await optional_person(request, authenticator), since)
@@ -64,11 +64,11 @@ async def talk(
 @post("/api/rooms/{id:str}/acts", status_code=200)
 async def act(
     request: AnyRequest, authenticator: GivenAuthenticator, rooms: GivenRooms, id: FromPath[str], body: RawBody
-) -> messages.Room:
+) -> to_client.Room:
     """Carry out an act; returns the room after it."""
     principal = await require_principal(request, authenticator)
     live = await rooms.get(id)
-    wish: messages.Act = read_body(body, messages.Act)  # type: ignore[arg-type]
+    wish: from_client.Act = read_body(body, from_client.Act)  # type: ignore[arg-type]
     principal.demand(wish)
     await rooms.act(live, principal.person, address(request.scope), wish)
     return await live.view_for(principal.person)

@@ -27,9 +27,10 @@ from mazzo.server.accounts.guests import fresh_id
 from mazzo.server.background_tasks import BackgroundTasks
 from mazzo.server.database_trouble import Away, CannotSave
 from mazzo.server.errors import ServiceError, our_fault
+from mazzo.server.http.messages import BotName
 from mazzo.server.matches.live import LiveMatch
 from mazzo.server.matches.registry import MatchRegistry
-from mazzo.server.rooms import messages
+from mazzo.server.rooms import from_client
 from mazzo.server.rooms.live import LiveRoom
 from mazzo.server.rooms.model import events as e
 from mazzo.server.rooms.model.clock import times, turn_began
@@ -58,7 +59,7 @@ STEP, STEPS = 400, 200
 """The same before each further move of the turn."""
 SHOW, SHOW_STEP = 1000, 700
 """Minimum of both when only bots play and people watch."""
-SEARCH_TIMES: Mapping[messages.BotName, tuple[int, int]] = {"expert": (600, 400), "master": (1600, 800)}
+SEARCH_TIMES: Mapping[BotName, tuple[int, int]] = {"expert": (600, 400), "master": (1600, 800)}
 """Search times of bots before the first and each further move of a turn. They search during the pause, which always
 takes the full time, so that it reveals nothing about the choice.
 """
@@ -93,7 +94,7 @@ class DueTask:
     when: int
     kind: Literal["move", "bench", "announce"]
     seat: int
-    bot: messages.BotName = STAND_IN
+    bot: BotName = STAND_IN
     turn: int = 0
 
 
@@ -208,7 +209,7 @@ class Scheduler:
         if room.phase == "playing" and room.match is not None:
             self._filed.pop(room.match, None)
             self.run_soon(room.match)
-        if any(seat.bot for seat in room.seats) or (room.phase == "playing" and room.clock != messages.NoClock()):
+        if any(seat.bot for seat in room.seats) or (room.phase == "playing" and room.clock != from_client.NoClock()):
             self._tasks.start(self._warm(room.game), "warming")
 
     def viewers_changed(self, live: LiveRoom) -> None:
@@ -237,7 +238,7 @@ class Scheduler:
                 continue
             ends = all_times[seat].ends
             if ends is not None:
-                is_game = isinstance(now_room.clock, messages.GameClock)
+                is_game = isinstance(now_room.clock, from_client.GameClock)
                 found.append(DueTask(max(ends, presence.settles), "bench" if is_game else "move", seat))
             found += self._notices(room, live, match, moments, seat)
         return sorted(found)
@@ -416,7 +417,7 @@ class Scheduler:
                 log.warning("no sweep", error=type(error).__name__)
 
 
-def _search_time(bot: messages.BotName, begins: bool) -> int:
+def _search_time(bot: BotName, begins: bool) -> int:
     """A bot's search time, at the beginning of its turn or later in it."""
     return SEARCH_TIMES.get(bot, (PAUSE, STEP))[0 if begins else 1]
 

@@ -11,13 +11,13 @@ from mazzo.server.accounts.authenticator import Principal
 from mazzo.server.background_tasks import BackgroundTasks
 from mazzo.server.errors import ServiceError
 from mazzo.server.http.dependencies import GivenAuthenticator, GivenConnectionLimits, GivenRooms, GivenTasks
-from mazzo.server.rooms import messages
+from mazzo.server.rooms import from_client, to_client
 from mazzo.server.rooms.live import LiveRoom
 from mazzo.server.rooms.registry import RoomRegistry
 from mazzo.server.rooms.telling import RoomSubscription
 from mazzo.server.sockets.connection import Connection, ConnectionLimits, Socket, serve_socket
 
-_words: msgspec.json.Decoder[messages.RoomWord] = msgspec.json.Decoder(messages.RoomWord)
+_words: msgspec.json.Decoder[from_client.RoomWord] = msgspec.json.Decoder(from_client.RoomWord)
 
 
 @websocket("/ws/rooms/{id:str}")
@@ -37,7 +37,7 @@ async def room_socket(
     await serve_socket(socket, authenticator, connection_limits, begin)
 
 
-class _RoomConnection(Connection[messages.RoomWord]):
+class _RoomConnection(Connection[from_client.RoomWord]):
     def __init__(
         self,
         socket: Socket,
@@ -59,12 +59,12 @@ class _RoomConnection(Connection[messages.RoomWord]):
     def closed(self) -> None:
         self._live.leave(self._subscription)
 
-    def read(self, text: str) -> tuple[str, messages.RoomWord]:
+    def read(self, text: str) -> tuple[str, from_client.RoomWord]:
         message = _words.decode(text)
-        return "" if isinstance(message, messages.Catch) else message.id, message
+        return "" if isinstance(message, from_client.Catch) else message.id, message
 
-    async def handle(self, message: messages.RoomWord) -> None:
-        if isinstance(message, messages.Catch):
+    async def handle(self, message: from_client.RoomWord) -> None:
+        if isinstance(message, from_client.Catch):
             await self.resume()
             await self._live.resend(self._subscription, message.line)
             return
@@ -73,4 +73,4 @@ class _RoomConnection(Connection[messages.RoomWord]):
         await self._rooms.act(self._live, self._subscription.person, self._place, message, self._subscription)
 
     def refuse(self, id: str, code: str, rule: str = "", /, **facts: Fact) -> None:
-        self._subscription.send(messages.RoomRefused(id, code, facts))
+        self._subscription.send(to_client.RoomRefused(id, code, facts))

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection
 from itertools import islice
 
 from mazzo.server.ops import metrics
-from mazzo.server.rooms import messages
+from mazzo.server.rooms import to_client
 from mazzo.server.rooms.model.projection import Scene, Viewer, lines_for, newest_for, talk_for, update_for, write
 from mazzo.server.rooms.model.room import Room
 from mazzo.server.storage.queries import Person
@@ -33,7 +33,7 @@ class RoomSubscription:
         self.place = ""
         """The address that it comes from."""
 
-    def send(self, message: messages.RoomTold) -> None:
+    def send(self, message: to_client.RoomTold) -> None:
         """Queue a message."""
         self.subscriber.send(write(message))
 
@@ -103,4 +103,4 @@ class Telling:
         self._tell_room(subscription, scene)
         viewer = self._viewer_of(subscription)
         subscription.line = max(subscription.line, newest_for(scene, viewer))
-        subscription.send(messages.Talk(lines_for(scene, viewer, since)))
+        subscription.send(to_client.Talk(lines_for(scene, viewer, since)))

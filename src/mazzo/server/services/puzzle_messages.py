@@ -8,8 +8,10 @@ from msgspec import Meta, Struct
 
 from mazzo.match import Snapshot, Step
 from mazzo.reviews.messages import Reason
+from mazzo.server.decks.messages import Deck
+from mazzo.server.http.messages import BotName
 from mazzo.server.limits import ACTIONS, TEXT
-from mazzo.server.matches.messages import Action, BotName, Deck
+from mazzo.server.matches.from_client import Action
 
 Proof = Literal["exact", "search"]
 

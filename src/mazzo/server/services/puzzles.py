@@ -14,9 +14,10 @@ from typing import cast
 import mazzo
 from mazzo import puzzles
 from mazzo.match import Match
+from mazzo.server.decks.messages import Deck
 from mazzo.server.errors import ServiceError, not_found
+from mazzo.server.http.messages import BotName, Problem
 from mazzo.server.limits import MADE_BURST, MADE_RATE, Buckets
-from mazzo.server.matches.messages import BotName, Deck, Problem
 from mazzo.server.services.puzzle_messages import Proof, Puzzle, PuzzleAnswer, PuzzleCall, PuzzleResult
 from mazzo.server.storage.queries import milliseconds
 

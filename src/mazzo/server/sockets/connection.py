@@ -22,10 +22,9 @@ from mazzo.server import limits
 from mazzo.server.accounts.authenticator import ENDED, Authenticator, Principal
 from mazzo.server.database_trouble import code_of
 from mazzo.server.errors import ServiceError, our_fault
-from mazzo.server.http.requests import UNREADABLE
+from mazzo.server.http.requests import UNREADABLE, place_of
 from mazzo.server.http.security_middleware import address
 from mazzo.server.limits import MESSAGE_BYTES, OUTGOING, REFUSALS
-from mazzo.server.matches.messages import place_of, read_id
 from mazzo.server.ops import metrics
 from mazzo.server.sockets.outbox import Outbox
 from mazzo.server.subscriber import BROKEN, COME_BACK, FLOOD, GONE, REPLACED
@@ -257,6 +256,22 @@ async def _admit(
             await connection.run()
     finally:
         leave()
+
+
+class _Named(msgspec.Struct):
+    id: str = ""
+
+
+_named = msgspec.json.Decoder(_Named)
+
+
+def read_id(text: str | bytes) -> str:
+    """The id of an invalid message, for the refusal; "" if there is none."""
+    try:
+        id = _named.decode(text).id
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return ""
+    return id if len(id) <= 40 else ""
 
 
 async def _close(socket: Socket, code: int) -> None:

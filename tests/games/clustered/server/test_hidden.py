@@ -11,7 +11,7 @@ import pytest
 
 from mazzo.core import streams
 from mazzo.games.clustered import view
-from mazzo.server.rooms import messages as rooms
+from mazzo.server.rooms import from_client
 from tests.server.served import Served
 from tests.server.viewers import Fate, Mail
 from tests.server.worlds import Hidden, World, laid_down
@@ -36,8 +36,8 @@ def lived(place: Path, options: list[str], other: bool, patch: pytest.MonkeyPatc
         world = World(served, fate, mail, Hidden(), ())
         for colour, name in enumerate(("ada", "bob", "sal")):
             world.person(name, colour)
-        room = world.open("ada", rooms.NewRoom("clustered", 2, options))
-        world.act("bob", room, rooms.Sit("bob-sits-down", 1))
+        room = world.open("ada", from_client.NewRoom("clustered", 2, options))
+        world.act("bob", room, from_client.Sit("bob-sits-down", 1))
         match = world.begin("ada", room, SEED)
         seats = {}
         for name in ("ada", "bob", "sal"):

@@ -15,8 +15,8 @@ import pytest
 from mazzo.core import streams
 from mazzo.games.gnoming import notation, view
 from mazzo.games.gnoming.rules.state import DISCARD, DRAW, PUT
-from mazzo.server.matches import messages
-from mazzo.server.rooms import messages as rooms
+from mazzo.server.matches import from_client, to_client
+from mazzo.server.rooms.from_client import NewRoom, Sit
 from tests.server.served import Seat, Served
 from tests.server.viewers import Fate, Mail
 from tests.server.worlds import Hidden, World, laid_down
@@ -33,8 +33,8 @@ Scene = Callable[[World, str, dict[str, bool]], None]
 def heard(seat: Seat) -> None:
     """Ask about everything, and read all that was told until the answers are there."""
     for k, text in enumerate(PROBES):
-        seat.send(messages.Why(f"probe-{k}-{len(text)}-of-all", seat.state.snapshot.version, text))
-        while not isinstance(seat.receive(), messages.WhyAnswer | messages.Refused):
+        seat.send(from_client.Why(f"probe-{k}-{len(text)}-of-all", seat.state.snapshot.version, text))
+        while not isinstance(seat.receive(), to_client.WhyAnswer | to_client.Refused):
             pass
 
 
@@ -78,8 +78,8 @@ def lived(place: Path, scene: Scene, other: bool, patch: pytest.MonkeyPatch) -> 
         world = World(served, fate, mail, Hidden(), ())
         for colour, name in enumerate(NAMES):
             world.person(name, colour)
-        room = world.open("ada", rooms.NewRoom("gnoming", 2))
-        world.act("bob", room, rooms.Sit("bob-sits-down", 1))
+        room = world.open("ada", NewRoom("gnoming", 2))
+        world.act("bob", room, Sit("bob-sits-down", 1))
         was, is_other["now"] = is_other["now"], False
         match = world.begin("ada", room, SEED)
         is_other["now"] = was

@@ -18,8 +18,8 @@ from mazzo.games.grass.deck import GOAL, MARKET_CLOSE, MARKET_OPEN, NAMES, PEDDL
 from mazzo.games.grass.offers import Offers
 from mazzo.match import CHANCE
 from mazzo.server.accounts.guests import COOKIE
-from mazzo.server.matches import messages
-from mazzo.server.rooms import messages as rooms
+from mazzo.server.matches import from_client, to_client
+from mazzo.server.rooms.from_client import Sit
 from tests.e2e.browser import Language, NewPage
 from tests.e2e.server import Server
 from tests.games.grass.browser.trading import Delay, Trader, company, seated
@@ -75,10 +75,10 @@ def play_on(guest: Guest, match: str, give_up: float) -> None:
             assert time.monotonic() < give_up
             actions = choice(msgspec.convert(told["offers"], Offers))
             if actions:
-                seat.send(messages.Play(fresh_id(), told["version"], actions))
-                while not isinstance(answer := seat.receive(), messages.Done | messages.Refused):
+                seat.send(from_client.Play(fresh_id(), told["version"], actions))
+                while not isinstance(answer := seat.receive(), to_client.Done | to_client.Refused):
                     pass
-                if isinstance(answer, messages.Refused):
+                if isinstance(answer, to_client.Refused):
                     assert answer.code == "out-of-date", answer
             del seat.raw[:-30]
             if snapshot(seat)["version"] == told["version"]:
@@ -90,7 +90,7 @@ def sit_down(server: Server, room: str, count: int) -> list[Guest]:
     guests = [Guest(server.url.removeprefix("http://")) for _ in range(count)]
     for seat, guest in enumerate(guests, SEATS - count):
         guest.call_me(f"Guest {seat}")
-        assert guest.act(room, rooms.Sit(fresh_id(), seat)).status_code == 200
+        assert guest.act(room, Sit(fresh_id(), seat)).status_code == 200
     return guests
 
 

@@ -32,8 +32,9 @@ from mazzo.games.grass.rules.state import (
     WANT,
     WITHDRAW,
 )
-from mazzo.server.matches import messages
-from mazzo.server.rooms import messages as rooms
+from mazzo.server.matches import from_client, to_client
+from mazzo.server.rooms.from_client import NewRoom, Sit, Start
+from mazzo.server.rooms.to_client import Room
 from tests.server.served import Guest, Seat, Served, fresh_id
 from tests.server.viewers import Fate, Mail
 from tests.server.worlds import Hidden, World, laid_down
@@ -66,11 +67,11 @@ class Table:
 
     def begin(self, stack: ExitStack) -> None:
         """Open a room, sit down, begin."""
-        room = self.people[0].open_room(rooms.NewRoom("grass", SEATS))
+        room = self.people[0].open_room(NewRoom("grass", SEATS))
         for seat in range(1, SEATS):
-            assert self.people[seat].act(room, rooms.Sit(fresh_id(), seat)).status_code == 200
-        assert self.people[0].act(room, rooms.Start(fresh_id())).status_code == 200
-        match = self.people[0].get(f"/api/rooms/{room}", rooms.Room).match
+            assert self.people[seat].act(room, Sit(fresh_id(), seat)).status_code == 200
+        assert self.people[0].act(room, Start(fresh_id())).status_code == 200
+        match = self.people[0].get(f"/api/rooms/{room}", Room).match
         assert match is not None
         self.match = match
         self.seats = [stack.enter_context(person.sit(match)) for person in self.people]
@@ -84,15 +85,15 @@ class Table:
     def send(self, seat: int, *actions: int) -> str:
         """Send a gesture and wait for nothing; its id."""
         id = fresh_id()
-        self.seats[seat].send(messages.Play(id, self.seats[seat].state.snapshot.version, list(actions)))
+        self.seats[seat].send(from_client.Play(id, self.seats[seat].state.snapshot.version, list(actions)))
         return id
 
     def answer(self, seat: int, id: str) -> str:
         """Read on to the answer: empty if it was acknowledged, else the code of the refusal."""
         while True:
             told = self.seats[seat].receive()
-            if isinstance(told, messages.Done | messages.Refused) and told.id == id:
-                return told.code if isinstance(told, messages.Refused) else ""
+            if isinstance(told, to_client.Done | to_client.Refused) and told.id == id:
+                return told.code if isinstance(told, to_client.Refused) else ""
 
     def play(self, seat: int, *actions: int) -> None:
         """A gesture that must be acknowledged, and what all are told of it."""
@@ -103,7 +104,7 @@ class Table:
         """Let every seat read what was sent by now."""
         for seat in self.seats:
             id = fresh_id()
-            seat.send(messages.Why(id, seat.state.snapshot.version, "propose"))
+            seat.send(from_client.Why(id, seat.state.snapshot.version, "propose"))
             while getattr(seat.receive(), "id", "") != id:
                 pass
             del seat.raw[:-50]
@@ -348,8 +349,8 @@ def drafted(world: World, match: str, is_other: bool) -> None:
 def heard(seat: Seat) -> None:
     """Ask about everything, and read all that was told until the answers are there."""
     for k, text in enumerate(PROBES):
-        seat.send(messages.Why(f"probe-{k}-{len(text)}-of-all", seat.state.snapshot.version, text))
-        while not isinstance(seat.receive(), messages.WhyAnswer | messages.Refused):
+        seat.send(from_client.Why(f"probe-{k}-{len(text)}-of-all", seat.state.snapshot.version, text))
+        while not isinstance(seat.receive(), to_client.WhyAnswer | to_client.Refused):
             pass
 
 
@@ -363,9 +364,9 @@ def lived(place: Path, story: Story, is_other: bool, patch: pytest.MonkeyPatch) 
         world = World(served, fate, mail, Hidden(), ())
         for colour, name in enumerate(NAMES):
             world.person(name, colour)
-        room = world.open("ada", rooms.NewRoom("grass", 3))
-        world.act("bob", room, rooms.Sit("bob-sits-down", 1))
-        world.act("cyd", room, rooms.Sit("cyd-sits-down", 2))
+        room = world.open("ada", NewRoom("grass", 3))
+        world.act("bob", room, Sit("bob-sits-down", 1))
+        world.act("cyd", room, Sit("cyd-sits-down", 2))
         match = world.begin("ada", room, SEED)
         seats = {}
         for name in NAMES:

@@ -12,7 +12,7 @@ import msgspec
 
 from mazzo.core.record import once
 from mazzo.match.table import Table
-from mazzo.server.matches import messages
+from mazzo.server.matches import to_client
 
 
 def encoded_offers(table: Table, seat: int) -> msgspec.Raw:
@@ -33,10 +33,10 @@ class StateWriter:
         self._new: dict[int, tuple[Any, msgspec.Raw]] = {}
         self._old: dict[int, tuple[Any, msgspec.Raw]] = {}
 
-    def write(self, state: messages.State) -> str:
+    def write(self, state: to_client.State) -> str:
         """The message as text."""
         snapshot = state.snapshot
-        return messages.write(messages.State(replace(snapshot, view=self._parts(snapshot.view)), state.steps))
+        return to_client.write(to_client.State(replace(snapshot, view=self._parts(snapshot.view)), state.steps))
 
     def forget(self) -> None:
         """Forget the parts that were not written since the last call."""

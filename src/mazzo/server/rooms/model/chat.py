@@ -12,7 +12,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from mazzo.server.limits import ASIDES
-from mazzo.server.rooms.messages import Phrase
+from mazzo.server.rooms.from_client import Phrase
 from mazzo.server.rooms.model import events as e
 
 KEPT = 100

@@ -14,7 +14,7 @@ from itertools import accumulate
 
 from mazzo.match import Match
 from mazzo.match.journal import UNDO
-from mazzo.server.rooms.messages import Clock, DayClock, GameClock, MoveClock, NoClock
+from mazzo.server.rooms.from_client import Clock, DayClock, GameClock, MoveClock, NoClock
 from mazzo.server.rooms.model import events as e
 from mazzo.server.rooms.model.room import Room
 from mazzo.server.times import DAY, MINUTE, SECOND

@@ -32,7 +32,7 @@ from mazzo.server.limits import (
     TALK_EVENTS,
 )
 from mazzo.server.matches.model.match_options import check_offered, options_for
-from mazzo.server.rooms import messages
+from mazzo.server.rooms import from_client
 from mazzo.server.rooms.model import events as e
 from mazzo.server.rooms.model.room import Room, after, beginner, fold
 from mazzo.server.storage.queries import Person
@@ -53,7 +53,7 @@ class Now:
 
 
 def opening(
-    person: Person, wish: messages.NewRoom, match: str = "", deck: OwnDeck | None = None, seat: int = 0
+    person: Person, wish: from_client.NewRoom, match: str = "", deck: OwnDeck | None = None, seat: int = 0
 ) -> list[e.Entry]:
     """The first entries of a room. The host gets seat `seat` and the requested bots the others in order; if bots have
     all seats, the host is a spectator. `match`: the id of the match that begins if no seat is empty; `deck`: the
@@ -99,12 +99,12 @@ def filed(room: Room, entries: Iterable[e.Entry], at: int, seed: bytes) -> list[
     return done
 
 
-def refusal(room: Room, person: Person, act: messages.Act, now: Now) -> MazzoError | None:
+def refusal(room: Room, person: Person, act: from_client.Act, now: Now) -> MazzoError | None:
     """Why the person may not do this now, None if they may."""
     return refusal_of(room, person, room.member_of(person.id), act, now)
 
 
-def refusal_of(room: Room, person: Person, by: int | None, act: messages.Act, now: Now) -> MazzoError | None:
+def refusal_of(room: Room, person: Person, by: int | None, act: from_client.Act, now: Now) -> MazzoError | None:
     """The same as `refusal`, where `by` is the member number of the person, None for a stranger."""
     try:
         _check(room, person, by, act, now)
@@ -113,7 +113,7 @@ def refusal_of(room: Room, person: Person, by: int | None, act: messages.Act, no
     return None
 
 
-def events_of(room: Room, person: Person, act: messages.Act, now: Now) -> list[e.Entry]:
+def events_of(room: Room, person: Person, act: from_client.Act, now: Now) -> list[e.Entry]:
     """The events of an act that was not refused, after those of a new member; empty if it changes nothing. `filed` adds
     the times.
     """
@@ -185,89 +185,97 @@ def _arrival(room: Room, person: Person) -> list[e.Entry]:
 # ---- refusals
 
 
-def _check(room: Room, person: Person, by: int | None, act: messages.Act, now: Now) -> None:
+def _check(room: Room, person: Person, by: int | None, act: from_client.Act, now: Now) -> None:
     mine = set(room.seats_of(by))
-    if isinstance(act, messages.Mute | messages.Report):
-        if isinstance(act, messages.Mute) and (act.member >= len(room.members) or act.member == by):
+    if isinstance(act, from_client.Mute | from_client.Report):
+        if isinstance(act, from_client.Mute) and (act.member >= len(room.members) or act.member == by):
             raise NotLegal("no-such-member")
         return
     if room.phase == "closed":
         raise NotLegal("room-closed")
     if (by is None or not room.members[by].took_part) and room.took_part >= MEMBERS:
         raise NotLegal("room-full")
-    if by is not None and room.members[by].barred and isinstance(act, messages.Sit | messages.Say | messages.Whisper):
+    if (
+        by is not None
+        and room.members[by].barred
+        and isinstance(act, from_client.Sit | from_client.Say | from_client.Whisper)
+    ):
         raise NotLegal("barred")
-    if isinstance(act, messages.Sit) and _sits_too_often(room, by):
+    if isinstance(act, from_client.Sit) and _sits_too_often(room, by):
         raise NotLegal("sat-often", times=SITS)
     if _is_too_much(room, by, act):
         raise NotUnderstood("too-large")
     match act:
-        case messages.Sit():
+        case from_client.Sit():
             _check_sit(room, person, act, bool(mine))
-        case messages.Bot() | messages.Remove():
+        case from_client.Bot() | from_client.Remove():
             _check_host(room, by, now)
             _check_still(room)
             seat = room.seats[_check_seat(room, act.seat)]
-            if isinstance(act, messages.Bot) and seat.owner is not None:
+            if isinstance(act, from_client.Bot) and seat.owner is not None:
                 raise NotLegal("seat-taken")
-            if isinstance(act, messages.Remove) and seat.is_empty:
+            if isinstance(act, from_client.Remove) and seat.is_empty:
                 raise NotLegal("seat-empty")
-            if isinstance(act, messages.Remove) and act.bar and (seat.owner is None or seat.owner in (by, room.host)):
+            if (
+                isinstance(act, from_client.Remove)
+                and act.bar
+                and (seat.owner is None or seat.owner in (by, room.host))
+            ):
                 raise NotLegal("no-such-member")
-        case messages.Admit():
+        case from_client.Admit():
             _check_host(room, by, now)
             if act.member >= len(room.members) or not room.members[act.member].barred:
                 raise NotLegal("no-such-member")
-        case messages.Change():
+        case from_client.Change():
             _check_host(room, by, now)
             _check_still(room)
             seats = len(room.seats) if act.seats is UNSET else act.seats
             _options_after(room, act, seats, _deck_after(room, act, now))
             if sum(seat.owner is not None for seat in room.seats) > seats:
                 raise NotLegal("seats-taken")
-        case messages.Start():
+        case from_client.Start():
             _check_host(room, by, now)
             _check_still(room)
             if room.phase == "over" and not _all_want(room, by, now):
                 raise NotLegal("not-gathering")
             _check_full(room)
             check_offered(room.game, now.withheld)
-        case messages.Rematch():
+        case from_client.Rematch():
             _check_seated(mine)
             if room.phase != "over":
                 raise NotLegal("not-over")
             check_offered(room.game, now.withheld)
             if _all_want(room, by, now):
                 _check_full(room)
-        case messages.Stand() | messages.Take():
+        case from_client.Stand() | from_client.Take():
             seat = room.seats[_check_seat(room, act.seat)]
             if act.seat not in mine:
                 raise NotLegal("not-your-seat")
-            if isinstance(act, messages.Take):
+            if isinstance(act, from_client.Take):
                 _check_playing(room)
                 if not seat.is_handed:
                     raise NotLegal("not-handed")
-        case messages.Hand():
+        case from_client.Hand():
             _check_seated(mine)
             _check_playing(room)
             seat = room.seats[_check_seat(room, act.seat)]
             if seat.owner not in now.gone or seat.bot is not None:
                 raise NotLegal("not-away")
-        case messages.Pause() | messages.GoOn():
+        case from_client.Pause() | from_client.GoOn():
             if room.is_show:
                 _check_host(room, by, now)
             else:
                 _check_seated(mine)
             _check_playing(room)
-            if isinstance(room.clock, messages.NoClock) and not room.is_show:
+            if isinstance(room.clock, from_client.NoClock) and not room.is_show:
                 raise NotLegal("no-clock")
-        case messages.Say():
+        case from_client.Say():
             _check_say(room, act)
-        case messages.Whisper():
+        case from_client.Whisper():
             _check_playing(room)
             _check_seated(mine)
             _check_whisper(room, by, act)
-        case messages.Close():
+        case from_client.Close():
             if by is None or by != room.host:  # only the host, not the acting one: it cannot be undone
                 raise NotLegal("not-host")
             if room.phase == "playing":
@@ -278,19 +286,19 @@ def _sits_too_often(room: Room, by: int | None) -> bool:
     return by is not None and by != room.host and room.members[by].sits >= SITS
 
 
-def _is_too_much(room: Room, by: int | None, act: messages.Act) -> bool:
+def _is_too_much(room: Room, by: int | None, act: from_client.Act) -> bool:
     """Whether a person, or the room, has too many events for one more act. What others do cannot use up what the host
     has, nor can people without a seat use up what those with one have. Messages among spectators do not count for
     others, from whom they are hidden.
     """
-    if isinstance(act, messages.Sit | messages.Stand | messages.Remove | messages.Close):
+    if isinstance(act, from_client.Sit | from_client.Stand | from_client.Remove | from_client.Close):
         return False
-    if isinstance(act, messages.Whisper):
+    if isinstance(act, from_client.Whisper):
         return room.whispers >= ASIDES
     own = 0 if by is None else room.members[by].acts
     if by is not None and by == room.host:
         return own >= HOST_EVENTS
-    if isinstance(act, messages.Say) and not room.seats_of(by):
+    if isinstance(act, from_client.Say) and not room.seats_of(by):
         if _is_aside(room, by) and room.asides >= ASIDES:
             return True
         return own >= MEMBER_EVENTS or room.open_entries >= TALK_EVENTS
@@ -302,7 +310,7 @@ def _is_aside(room: Room, by: int | None) -> bool:
     return room.phase == "playing" and not room.seats_of(by)
 
 
-def _check_sit(room: Room, person: Person, act: messages.Sit, has_seat: bool) -> None:
+def _check_sit(room: Room, person: Person, act: from_client.Sit, has_seat: bool) -> None:
     _check_still(room)
     if person.program and not room.programs:
         raise NotLegal("no-programs")
@@ -316,7 +324,7 @@ def _check_sit(room: Room, person: Person, act: messages.Sit, has_seat: bool) ->
     _check_name(room, person, act.name or person.name)
 
 
-def _check_say(room: Room, act: messages.Say) -> None:
+def _check_say(room: Room, act: from_client.Say) -> None:
     text = tidy(act.text)
     if bool(text) == (act.phrase is not None):
         raise NotUnderstood("bad-request", where="text")
@@ -325,7 +333,7 @@ def _check_say(room: Room, act: messages.Say) -> None:
     _printable(text, "text")
 
 
-def _check_whisper(room: Room, by: int | None, act: messages.Whisper) -> None:
+def _check_whisper(room: Room, by: int | None, act: from_client.Whisper) -> None:
     if act.to == by or act.to not in room.seated:
         raise NotLegal("no-such-member")
     if room.listed or not GAMES[room.game].acts_out_of_turn:
@@ -393,46 +401,46 @@ def _number(room: Room, person: Person) -> int:
     return number
 
 
-def _led_to(room: Room, by: int, act: messages.Act, now: Now) -> Iterator[tuple[e.Event, str | None]]:
+def _led_to(room: Room, by: int, act: from_client.Act, now: Now) -> Iterator[tuple[e.Event, str | None]]:
     match act:
-        case messages.Sit():
+        case from_client.Sit():
             colour = act.colour if act.colour is not UNSET else room.free_colour(room.members[by].colour, COLOURS)
             yield e.Sat(by, act.seat, colour), tidy(act.name) or None
-        case messages.Stand():
+        case from_client.Stand():
             yield e.Stood(by, act.seat), None
-        case messages.Bot():
+        case from_client.Bot():
             colour = room.seats[act.seat].colour if room.seats[act.seat].bot else room.free_colour(0, COLOURS)
             yield e.Installed(by, act.seat, act.bot, colour), None
-        case messages.Remove():
+        case from_client.Remove():
             yield e.Emptied(by, act.seat, act.bar), None
-        case messages.Admit():
+        case from_client.Admit():
             yield e.Admitted(by, act.member), None
-        case messages.Change():
+        case from_client.Change():
             changed = _changed(room, by, act, now)
             is_new = changed.deck is not None and (room.deck is None or room.deck.version != changed.deck)
             yield changed, text_of(now.deck) if is_new and now.deck else None
-        case messages.Start():
+        case from_client.Start():
             yield e.Started(by, now.match), None
-        case messages.Rematch():
+        case from_client.Rematch():
             yield e.Wanted(by), None
             if _all_want(room, by, now):
                 yield e.Started(by, now.match), None
-        case messages.Hand():
+        case from_client.Hand():
             yield e.Handed(by, act.seat), None
-        case messages.Take():
+        case from_client.Take():
             yield e.Taken(by, act.seat), None
-        case messages.Pause():
+        case from_client.Pause():
             if not room.paused:
                 waiting = (room.seated & now.here) - room.pausing - {by}
                 yield e.AskedPause(by, not waiting), None
-        case messages.GoOn():
+        case from_client.GoOn():
             if room.paused or by in room.pausing:
                 yield e.WentOn(by), None
-        case messages.Say():
+        case from_client.Say():
             yield e.Said(by, act.phrase, not _is_aside(room, by)), tidy(act.text) or None
-        case messages.Whisper():
+        case from_client.Whisper():
             yield e.Said(by, None, True, act.to), tidy(act.text)
-        case messages.Close():
+        case from_client.Close():
             yield e.Closed(by), None
 
 
@@ -441,7 +449,7 @@ def _all_want(room: Room, by: int | None, now: Now) -> bool:
     return not room.seated - now.gone - room.ready - {by}
 
 
-def _deck_after(room: Room, act: messages.Change, now: Now) -> OwnDeck | None:
+def _deck_after(room: Room, act: from_client.Change, now: Now) -> OwnDeck | None:
     """The deck of the room after a change. Raises NotLegal for an unknown version."""
     if act.deck is UNSET:
         return room.deck
@@ -450,7 +458,9 @@ def _deck_after(room: Room, act: messages.Change, now: Now) -> OwnDeck | None:
     return now.deck if act.deck else None
 
 
-def _options_after(room: Room, act: messages.Change, seats: int, deck: OwnDeck | None) -> tuple[tuple[str, ...], bool]:
+def _options_after(
+    room: Room, act: from_client.Change, seats: int, deck: OwnDeck | None
+) -> tuple[tuple[str, ...], bool]:
     """The options after a change, and whether the first player is drawn; `drawn` stays until the act changes it or
     names a seat. Raises MazzoError when the game cannot be played so.
     """
@@ -463,7 +473,7 @@ def _options_after(room: Room, act: messages.Change, seats: int, deck: OwnDeck |
     return options_for(room.game, seats, options, deck, drawn), drawn
 
 
-def _changed(room: Room, by: int, act: messages.Change, now: Now) -> e.Changed:
+def _changed(room: Room, by: int, act: from_client.Change, now: Now) -> e.Changed:
     count, deck = len(room.seats) if act.seats is UNSET else act.seats, _deck_after(room, act, now)
     options, drawn = _options_after(room, act, count, deck)
     return e.Changed(

@@ -9,7 +9,8 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
-from mazzo.server.rooms.messages import BotName, Clock, Phrase
+from mazzo.server.http.messages import BotName
+from mazzo.server.rooms.from_client import Clock, Phrase
 
 EMPTY = -1
 """In `Changed.order`: a new, empty seat."""

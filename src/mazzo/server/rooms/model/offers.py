@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator
 
 from mazzo.server.limits import MEMBER_EVENTS, SITS
-from mazzo.server.rooms import messages
+from mazzo.server.rooms import from_client
 from mazzo.server.rooms.model.commands import Now, acting_host, refusal_of
 from mazzo.server.rooms.model.room import Room
 from mazzo.server.storage.queries import Person
@@ -33,28 +33,28 @@ def standing_of(room: Room, person: Person, by: int | None, now: Now) -> Hashabl
     return person.program, member.took_part, member.barred, member.sits >= SITS, member.acts >= MEMBER_EVENTS
 
 
-def _thinkable(room: Room, by: int | None) -> Iterator[tuple[str, messages.Act]]:
+def _thinkable(room: Room, by: int | None) -> Iterator[tuple[str, from_client.Act]]:
     """An act of every kind by member `by`, for every seat if it needs one, and for every member whom it may concern: a
     room has hundreds of members, and each of them is told what they may do.
     """
     for seat in range(len(room.seats)):
-        yield "sit", messages.Sit(ANY_ID, seat, "?")
-        yield "stand", messages.Stand(ANY_ID, seat)
-        yield "bot", messages.Bot(ANY_ID, seat)
-        yield "remove", messages.Remove(ANY_ID, seat)
-        yield "hand", messages.Hand(ANY_ID, seat)
-        yield "take", messages.Take(ANY_ID, seat)
-    yield "change", messages.Change(ANY_ID)
-    yield "start", messages.Start(ANY_ID)
-    yield "rematch", messages.Rematch(ANY_ID)
-    yield "pause", messages.Pause(ANY_ID)
-    yield "go-on", messages.GoOn(ANY_ID)
-    yield "say", messages.Say(ANY_ID, "hello")
-    yield "close", messages.Close(ANY_ID)
+        yield "sit", from_client.Sit(ANY_ID, seat, "?")
+        yield "stand", from_client.Stand(ANY_ID, seat)
+        yield "bot", from_client.Bot(ANY_ID, seat)
+        yield "remove", from_client.Remove(ANY_ID, seat)
+        yield "hand", from_client.Hand(ANY_ID, seat)
+        yield "take", from_client.Take(ANY_ID, seat)
+    yield "change", from_client.Change(ANY_ID)
+    yield "start", from_client.Start(ANY_ID)
+    yield "rematch", from_client.Rematch(ANY_ID)
+    yield "pause", from_client.Pause(ANY_ID)
+    yield "go-on", from_client.GoOn(ANY_ID)
+    yield "say", from_client.Say(ANY_ID, "hello")
+    yield "close", from_client.Close(ANY_ID)
     for member in sorted(room.seated):
-        yield "whisper", messages.Whisper(ANY_ID, member, "?")
+        yield "whisper", from_client.Whisper(ANY_ID, member, "?")
     for number, other in enumerate(room.members):
         if other.barred:
-            yield "admit", messages.Admit(ANY_ID, number)
-    yield "mute", messages.Mute(ANY_ID, 1 if by == 0 else 0, True)
-    yield "report", messages.Report(ANY_ID, 0)
+            yield "admit", from_client.Admit(ANY_ID, number)
+    yield "mute", from_client.Mute(ANY_ID, 1 if by == 0 else 0, True)
+    yield "report", from_client.Report(ANY_ID, 0)

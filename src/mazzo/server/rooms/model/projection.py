@@ -10,8 +10,9 @@ import msgspec
 
 from mazzo.core.begins import may_begin
 from mazzo.games import GAMES
-from mazzo.server.matches.messages import MatchSeat, NamedDeck
-from mazzo.server.rooms import messages
+from mazzo.server.decks.messages import NamedDeck
+from mazzo.server.matches.to_client import MatchSeat
+from mazzo.server.rooms import to_client
 from mazzo.server.rooms.model.chat import Chat, Line
 from mazzo.server.rooms.model.clock import Time
 from mazzo.server.rooms.model.commands import Now, acting_host
@@ -39,7 +40,7 @@ class Scene:
     at: int
 
     @cached_property
-    def shown_to_all(self) -> messages.Room:
+    def shown_to_all(self) -> to_client.Room:
         """The room as a stranger may see it; what each viewer may see has all of it, built once."""
         return _shown_to_all(self)
 
@@ -51,7 +52,7 @@ class Scene:
     @cached_property
     def text(self) -> tuple[bytes, bytes, bytes]:
         """The message of that, in three parts: between them stand what is the viewer's own, and the acts."""
-        text = _encoder.encode(messages.RoomIs(self.shown_to_all))
+        text = _encoder.encode(to_client.RoomIs(self.shown_to_all))
         # the quotes in these bytes are escaped in every text of a person
         before, _, rest = text.partition(b'"mine":' + _encoder.encode(_NOBODYS))
         between, _, after = rest.partition(b'"acts":[]')
@@ -86,7 +87,7 @@ class Viewer:
     muted: Collection[str] = ()
 
 
-_NOBODYS = messages.Mine(None, [], [])
+_NOBODYS = to_client.Mine(None, [], [])
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,9 +100,9 @@ class Update:
     text: str
 
 
-def _shown_to_all(scene: Scene) -> messages.Room:
+def _shown_to_all(scene: Scene) -> to_client.Room:
     room, host, seated = scene.room, acting_host(scene.room, scene.now), scene.room.seated
-    return messages.Room(
+    return to_client.Room(
         room=scene.id,
         version=room.version,
         game=room.game,
@@ -114,7 +115,7 @@ def _shown_to_all(scene: Scene) -> messages.Room:
         match=None if room.phase == "gathering" else room.match,
         matches=list(room.matches),
         members=[
-            messages.Member(
+            to_client.Member(
                 member=number,
                 name=member.name,
                 colour=member.colour,
@@ -137,7 +138,7 @@ def _shown_to_all(scene: Scene) -> messages.Room:
     )
 
 
-def room_for(scene: Scene, viewer: Viewer) -> messages.Room:
+def room_for(scene: Scene, viewer: Viewer) -> to_client.Room:
     """The room as the viewer may see it."""
     mine, acts = _own(scene, viewer)
     return msgspec.structs.replace(scene.shown_to_all, mine=mine, acts=acts)
@@ -150,7 +151,7 @@ def update_for(scene: Scene, viewer: Viewer) -> Update:
     return Update((scene.news, mine, acts), b"".join((before, mine, between, acts, after)).decode())
 
 
-def _own(scene: Scene, viewer: Viewer) -> tuple[messages.Mine, list[str]]:
+def _own(scene: Scene, viewer: Viewer) -> tuple[to_client.Mine, list[str]]:
     """What concerns the viewer alone, and the acts that they may do now."""
     room, person = scene.room, viewer.person
     if person is None:
@@ -161,7 +162,7 @@ def _own(scene: Scene, viewer: Viewer) -> tuple[messages.Mine, list[str]]:
         scene.acts[standing] = offered(room, person, scene.now)
     barred = _barred(room) if me == acting_host(room, scene.now) else []
     is_barred = me is not None and room.members[me].barred
-    mine = messages.Mine(me, room.seats_of(me), sorted(_muted(room, viewer)), barred, is_barred)
+    mine = to_client.Mine(me, room.seats_of(me), sorted(_muted(room, viewer)), barred, is_barred)
     return mine, scene.acts[standing]
 
 
@@ -193,7 +194,7 @@ def players_for(room: Room, match: str, mine: Collection[int]) -> list[MatchSeat
     ]
 
 
-def lines_for(scene: Scene, viewer: Viewer, since: int = -1) -> list[messages.Line]:
+def lines_for(scene: Scene, viewer: Viewer, since: int = -1) -> list[to_client.Line]:
     """The chat messages after number `since` that the viewer may read."""
     return _told(scene, _readable(scene, viewer, since))
 
@@ -209,7 +210,7 @@ def talk_for(scene: Scene, viewer: Viewer, since: int) -> tuple[str, int]:
     lines = tuple(line for line in found if line.member not in muted)
     key = tuple((line.entry, line.number) for line in lines)
     if lines and key not in scene.talks:
-        scene.talks[key] = write(messages.Talk(_told(scene, lines)))
+        scene.talks[key] = write(to_client.Talk(_told(scene, lines)))
     return scene.talks.get(key, ""), found[-1].number
 
 
@@ -219,9 +220,11 @@ def newest_for(scene: Scene, viewer: Viewer) -> int:
     return lines[-1].number if lines else -1
 
 
-def _told(scene: Scene, lines: Iterable[Line]) -> list[messages.Line]:
+def _told(scene: Scene, lines: Iterable[Line]) -> list[to_client.Line]:
     return [
-        messages.Line(line.number, line.member, line.phrase, line.text, line.seats, max(0, scene.at - line.at), line.to)
+        to_client.Line(
+            line.number, line.member, line.phrase, line.text, line.seats, max(0, scene.at - line.at), line.to
+        )
         for line in lines
     ]
 
@@ -233,7 +236,7 @@ def line_for(scene: Scene, viewer: Viewer, number: int) -> Line | None:
     return next((line for line in lines if line.number == number and line.member != me), None)
 
 
-def _news(room: messages.Room, at: int) -> bytes:
+def _news(room: to_client.Room, at: int) -> bytes:
     """Digest of what must change for a viewer to be sent the room again, see `Update`."""
     seats = [
         msgspec.structs.replace(
@@ -246,7 +249,7 @@ def _news(room: messages.Room, at: int) -> bytes:
     return _encoder.encode(msgspec.structs.replace(room, seats=seats))
 
 
-def write(told: messages.RoomTold | Sequence[messages.Line]) -> str:
+def write(told: to_client.RoomTold | Sequence[to_client.Line]) -> str:
     """Encode a message, or chat messages."""
     return _encoder.encode(told).decode()
 
@@ -278,15 +281,15 @@ def _number(room: Room, seat: Seat) -> int | None:
     return None if seat.owner is None or room.members[seat.owner].person is None else seat.owner
 
 
-def _seat(scene: Scene, number: int, seat: Seat) -> messages.Seat:
+def _seat(scene: Scene, number: int, seat: Seat) -> to_client.Seat:
     room = scene.room
     owner = None if seat.owner is None else room.members[seat.owner]
-    sitter: messages.Sitter = "empty" if seat.is_empty else "bot"
+    sitter: to_client.Sitter = "empty" if seat.is_empty else "bot"
     if owner is not None:
         sitter = "program" if owner.program else "person"
     is_bots = seat.owner is None or seat.gone
     waits_for = None if is_bots else seat.owner
-    return messages.Seat(
+    return to_client.Seat(
         seat=number,
         sitter=sitter,
         member=seat.owner,

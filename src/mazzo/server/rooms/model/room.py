@@ -12,9 +12,11 @@ from functools import lru_cache
 from mazzo.core.begins import begins, with_beginner
 from mazzo.core.decks import OwnDeck, read_lines
 from mazzo.games import GAMES
+from mazzo.server.http.messages import BotName
 from mazzo.server.matches.model.deal import Deal, Recipe, deal
-from mazzo.server.rooms.messages import BotName, Clock, NoClock, Phase
+from mazzo.server.rooms.from_client import Clock, NoClock
 from mazzo.server.rooms.model import events as e
+from mazzo.server.rooms.to_client import Phase
 
 STAND_IN: BotName = "greedy"
 """The bot that replaces an absent player."""

@@ -1,7 +1,6 @@
-"""Wire structs of rooms, documented in docs/rooms.md.
+"""Messages of a room from the client to the server, over HTTP and over the socket; documented in docs/rooms.md.
 
-Incoming structs forbid unknown fields and bound their numbers and strings. Times are milliseconds; moments are relative
-to now, so that clients' clocks do not matter.
+They forbid unknown fields and bound their numbers and strings.
 """
 
 from __future__ import annotations
@@ -10,28 +9,20 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from mazzo.core.errors import Fact
 from mazzo.server.accounts.guests import COLOURS
+from mazzo.server.decks.messages import DeckVersion
+from mazzo.server.http.messages import BotName, GameName
 from mazzo.server.limits import LINE, LOOKERS, MEMBERS, NAME, SEATS
-from mazzo.server.matches.messages import BotName as BotName
-from mazzo.server.matches.messages import DeckVersion, GameName, MatchId, MessageId, NamedDeck, Options
+from mazzo.server.matches.from_client import MessageId, Options
 
-RoomId = MatchId
 SeatNumber = Annotated[int, Meta(ge=0, lt=SEATS)]
 MemberNumber = Annotated[int, Meta(ge=0, lt=MEMBERS + LOOKERS)]
 ShownName = Annotated[str, Meta(max_length=NAME)]
 Colour = Annotated[int, Meta(ge=0, lt=COLOURS)]
-
-Phase = Literal["gathering", "playing", "over", "closed"]
-"""Before the match; during it; after it, when another may follow; closed for good."""
-Sitter = Literal["empty", "person", "program", "bot"]
-"""Kind of a seat's owner: none, a person, a program with an account, one of Mazzo's bots."""
 Phrase = Literal[
     "hello", "good-luck", "have-fun", "your-turn", "one-moment", "nice", "well-played", "oops", "thanks", "again", "bye"
 ]
 """Ready phrases, translated for each reader."""
-
-# clocks
 
 
 class NoClock(Struct, tag_field="t", tag="none", forbid_unknown_fields=True, frozen=True):
@@ -58,8 +49,6 @@ class DayClock(Struct, tag_field="t", tag="day", forbid_unknown_fields=True, fro
 
 Clock = NoClock | MoveClock | GameClock | DayClock
 
-# HTTP requests
-
 
 class NewRoom(Struct, forbid_unknown_fields=True):
     """A new room. `listed`: shown in the lobby; otherwise only people with the link can enter. `programs`: whether
@@ -79,135 +68,6 @@ class NewRoom(Struct, forbid_unknown_fields=True):
     deck: DeckVersion | UnsetType = UNSET
     drawn: bool = False
     several: bool = False
-
-
-# HTTP answers
-
-
-class RoomAnswer(Struct):
-    """The id of the new room."""
-
-    room: str
-
-
-class RoomCard(Struct):
-    """A room in the lobby. `deck`: an owner's, null for a deck of the game."""
-
-    room: str
-    game: str
-    seats: int
-    taken: int
-    options: list[str]
-    clock: Clock
-    programs: bool
-    phase: Phase
-    host: str
-    colour: int
-    opened_ago: int
-    deck: NamedDeck | None = None
-
-
-class Lobby(Struct):
-    """Listed rooms before or during a match, the newest first; and the person's own rooms that are not closed."""
-
-    open: list[RoomCard]
-    mine: list[RoomCard]
-
-
-# state of a room
-
-
-class Seat(Struct):
-    """One seat. `member`: the number of its owner, null for bots and empty seats. `bot`: the bot that plays it: on its
-    own seat, on one handed to it (`handed`), or on one whose owner left for good. `away`: how long the owner has been
-    absent, null if present.
-    """
-
-    seat: int
-    sitter: Sitter
-    member: int | None
-    name: str
-    colour: int
-    bot: BotName | None
-    handed: bool
-    away: int | None
-    may_hand: bool
-    """Whether its owner has been absent long enough that others may hand it to a bot."""
-    ready: bool
-    """The owner wants another match."""
-    turn: bool
-    """Whether it is this seat's turn."""
-    left: int | None
-    """Milliseconds of time left, null without a clock."""
-    running: bool
-    """Whether its clock runs."""
-
-
-class Member(Struct):
-    """A present or former member; the number never changes."""
-
-    member: int
-    name: str
-    colour: int
-    here: bool
-    host: bool
-    seated: bool
-
-
-class Mine(Struct):
-    """The viewer's member number (null for a stranger), seats, muted members, and those whom the viewer, as host, has
-    barred. `is_barred`: whether the host has barred the viewer.
-    """
-
-    member: int | None
-    seats: list[int]
-    muted: list[int]
-    barred: list[int] = []
-    is_barred: bool = False
-
-
-class Room(Struct):
-    """A room as one viewer may see it. `acts`: names of the acts that the viewer may do now. `deck`: an owner's, null
-    for a deck of the game. `begins`: the first player of the match in progress, otherwise of the next; null if it is to
-    be drawn (`drawn`), and in games without that choice.
-    """
-
-    room: str
-    version: int
-    game: str
-    seats: list[Seat]
-    options: list[str]
-    listed: bool
-    clock: Clock
-    programs: bool
-    phase: Phase
-    match: str | None
-    matches: list[str]
-    members: list[Member]
-    watching: int
-    mine: Mine
-    paused: bool
-    pausing: list[int]
-    """Seats that have asked for a pause that has not begun."""
-    acts: list[str]
-    deck: NamedDeck | None = None
-    begins: int | None = None
-    drawn: bool = False
-    several: bool = False
-
-
-class Line(Struct):
-    """A chat message: `phrase` or `text`. `seats`: False if only spectators may read it; `to`: the number of the only
-    member who may read it besides its author, null for all.
-    """
-
-    line: int
-    member: int
-    phrase: Phrase | None
-    text: str
-    seats: bool
-    ago: int
-    to: int | None = None
 
 
 # acts: over the socket, or one by one to POST /api/rooms/{id}/acts; the client gives each an id, and a repeat is
@@ -361,35 +221,3 @@ class Catch(Struct, tag_field="t", tag="catch", forbid_unknown_fields=True, froz
 
 RoomWord = Act | Catch
 """A client's message over the socket of a room."""
-
-# socket, from the server
-
-
-class RoomIs(Struct, tag_field="t", tag="room"):
-    """The room now: after connecting, then after every change."""
-
-    room: Room
-
-
-class Talk(Struct, tag_field="t", tag="talk"):
-    """Chat messages that the viewer may read, in order: the last hundred after connecting, then each new one."""
-
-    lines: list[Line]
-
-
-class RoomDone(Struct, tag_field="t", tag="done"):
-    """The act was committed."""
-
-    id: str
-
-
-class RoomRefused(Struct, tag_field="t", tag="refused"):
-    """The message was refused; nothing changed."""
-
-    id: str
-    code: str
-    facts: dict[str, Fact]
-
-
-RoomTold = RoomIs | Talk | RoomDone | RoomRefused
-"""A server's message over the socket of a room."""

@@ -1,0 +1,103 @@
+"""Messages of decks: their faces and recipes, and the decks that owners enter."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from mazzo.core.decks import Count, FruitFilter, PlaceFilter, Recipe, Reward, ValueFilter, When
+from mazzo.core.errors import Fact
+from mazzo.server.http.messages import GameName
+from mazzo.server.limits import CELLS, DECK_NAME, FACES, RECIPE, WORD
+
+DeckVersion = Annotated[str, Meta(min_length=24, max_length=24, pattern="^own-[0-9a-f]{20}$(?!\\n)")]
+"""The version of an owner's deck, made by `core.decks.OwnDeck.version`."""
+DeckName = Annotated[str, Meta(max_length=DECK_NAME)]
+Word = Annotated[str, Meta(max_length=WORD)]
+Number = Annotated[int, Meta(ge=-RECIPE, le=RECIPE)]
+
+
+class NewRecipe(Struct, forbid_unknown_fields=True):
+    """A recipe of an owner's deck; the fields are those of `Recipe`."""
+
+    number: Number
+    when: When
+    than: Number
+    count: Count
+    fruit: FruitFilter = "any"
+    place: PlaceFilter = "any"
+    value: ValueFilter = "any"
+    reward: Reward = "points"
+    amount: Number = 0
+    wheelbarrow: bool = True
+    name: DeckName = ""
+
+
+class NewDeck(Struct, forbid_unknown_fields=True):
+    """An owner's deck: the words of every card, row by row, and one recipe for each card or none; not yet checked."""
+
+    game: GameName
+    name: DeckName
+    faces: Annotated[list[Annotated[list[Word], Meta(max_length=CELLS)]], Meta(max_length=FACES)]
+    recipes: Annotated[list[NewRecipe], Meta(max_length=FACES)] = []
+
+
+Faces = tuple[tuple[str, ...], ...]
+"""The words on each card; `games/<game>/deck.py` defines them."""
+
+
+class Deck(Struct):
+    """The faces of a deck's cards by number, and the recipes if there are any. `name`: the owner's name for the deck,
+    "" for a deck of the game.
+    """
+
+    version: str
+    cards: Faces
+    name: str = ""
+    recipes: tuple[Recipe, ...] = ()
+
+
+class NamedDeck(Struct, frozen=True):
+    """Version and name of an owner's deck."""
+
+    version: str
+    name: str
+
+
+class DeckCard(Struct):
+    """A deck in the person's list. `recipes`: how many it has; `created`: when it was saved."""
+
+    version: str
+    name: str
+    game: str
+    recipes: int
+    created: str
+
+
+class DeckInfo(Struct):
+    """An owner's deck. `mine`: whether the person of the request has saved it; `created`: when, null otherwise."""
+
+    game: str
+    deck: Deck
+    mine: bool
+    created: str | None
+
+
+class Complaint(Struct):
+    """One error in a deck. `card`: from 1, null for the whole deck; `cell`: the cell of its face, from 1; `field`: the
+    field of its recipe, or `name` for the whole deck. `code` and `facts` as in `Problem`.
+    """
+
+    card: int | None
+    cell: int | None
+    field: str | None
+    code: str
+    facts: dict[str, Fact]
+
+
+class DeckCheck(Struct):
+    """All errors of a deck; `version` is null if there are any."""
+
+    complaints: list[Complaint]
+    version: str | None
