@@ -26,12 +26,12 @@ from mazzo import games
 from mazzo.core import decks
 from mazzo.core.errors import MazzoError
 from mazzo.server.accounts import passkey_challenges as passkeys
-from mazzo.server.accounts.guests import given, preferred_language, signed
+from mazzo.server.accounts.guests import given, signed
 from mazzo.server.accounts.messages import MePatch, NewAccount, RecoveryWish
 from mazzo.server.decks.messages import NewDeck
 from mazzo.server.decks.routes import _deck_of
 from mazzo.server.errors import ServiceError
-from mazzo.server.http.requests import read_body
+from mazzo.server.http.requests import preferred_language, read_body
 from mazzo.server.http.security_middleware import is_own_origin
 from mazzo.server.http.static_files import accepts, has_tag
 from mazzo.server.limits import BODY_BYTES, CREDENTIAL, ENDPOINT, MESSAGE_BYTES, QUERY_BYTES, TEXT

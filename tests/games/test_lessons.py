@@ -17,7 +17,7 @@ from mazzo.server.matches import from_client, to_client
 from mazzo.server.matches.model.deal import follow
 from mazzo.server.matches.model.lesson import lesson
 from mazzo.server.matches.model.replay import read_on
-from mazzo.server.storage.queries import Event
+from mazzo.server.matches.queries import Event
 from tests.games.lessons import PUPIL, SEED, Pupil, begin, carry_out, walk
 from tests.server.served import Guest
 

@@ -11,7 +11,7 @@ from mazzo.server import limits
 from mazzo.server.accounts import passwords
 from mazzo.server.storage.budgets import SharedBuckets
 from mazzo.server.storage.engine import database_url, open_engine, prepare
-from mazzo.server.storage.queries import Store
+from mazzo.server.storage.store import Store
 from mazzo.server.times import AHEAD, DAY, SECOND
 from tests.server import postgres
 from tests.server.accounts.visitors import refusal, sign_in

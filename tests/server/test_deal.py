@@ -8,13 +8,13 @@ import pytest
 
 import mazzo
 from mazzo.match import Match
+from mazzo.server.accounts.person import Person
 from mazzo.server.app import Components
 from mazzo.server.matches import from_client
 from mazzo.server.matches.live import LiveMatch
 from mazzo.server.matches.model.deal import Recipe, deal
 from mazzo.server.matches.model.replay import rebuild
 from mazzo.server.rooms.from_client import NewRoom
-from mazzo.server.storage.queries import Person
 from tests.server.rooms.clusters import Cluster, begin, cluster, table
 
 ALONE = {

@@ -7,18 +7,20 @@ import httpx
 import msgspec
 import pytest
 
+from mazzo.server import ids
 from mazzo.server.accounts import guests
 from mazzo.server.accounts.messages import Me, MePatch
+from mazzo.server.http import requests
 from mazzo.server.matches import from_client, to_client
 from mazzo.server.rooms.from_client import NewRoom, Sit
-from mazzo.server.storage.queries import Store
+from mazzo.server.storage.store import Store
 from tests.server.served import Guest, Served, fresh_id
 
 SECRET = b"a secret"
 
 
 def test_a_signed_cookie_is_read_back() -> None:
-    id = guests.fresh_id(16)
+    id = ids.fresh_id(16)
     assert guests.signed(SECRET, f"other=1; {guests.COOKIE}={guests.sign(SECRET, id)}") == id
 
 
@@ -56,7 +58,7 @@ def test_a_cookie_that_is_not_ours_is_nobody(header: str | None) -> None:
     ],
 )
 def test_the_browsers_language_counts(header: str | None, language: str) -> None:
-    assert guests.preferred_language(header) == language
+    assert requests.preferred_language(header) == language
 
 
 def test_a_guest_is_made_once_and_known_again(served: Served) -> None:
@@ -135,7 +137,7 @@ def test_a_header_full_of_cookies_asks_the_database_a_few_times_only() -> None:
 
 
 def test_a_signed_cookie_is_found_beside_that_of_a_neighbour() -> None:
-    id = guests.fresh_id(16)
+    id = ids.fresh_id(16)
     header = f'prefs={{"a":1}}; mazzo=x; mazzo={guests.sign(SECRET, id)}'
     assert guests.signed(SECRET, header) == id
 

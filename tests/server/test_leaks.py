@@ -16,7 +16,7 @@ from mazzo.match import Snapshot
 from mazzo.server.matches import from_client, to_client
 from mazzo.server.matches.live import LiveMatch
 from mazzo.server.ops import logs
-from mazzo.server.storage.queries import Store
+from mazzo.server.storage.store import Store
 from mazzo.server.storage.writer import Conflict
 from tests.server.served import Guest, Seat, Served, fresh_id
 
@@ -84,7 +84,7 @@ def break_appends(monkeypatch: pytest.MonkeyPatch, error: Exception) -> None:
     async def fail(*_: object) -> None:
         raise error
 
-    monkeypatch.setattr(Store, "append", fail)
+    monkeypatch.setattr("mazzo.server.matches.queries.append", fail)
 
 
 def seeds_that_begin_alike() -> tuple[bytes, bytes]:
@@ -128,7 +128,7 @@ def transcript(served: Served, guest: Guest) -> Transcript:
 
 def transcripts(served: Served, guest: Guest, monkeypatch: pytest.MonkeyPatch) -> list[Transcript]:
     """The same visible cards over two different decks."""
-    monkeypatch.setattr("mazzo.server.matches.routes.timestamp", lambda _: "then")
+    monkeypatch.setattr("mazzo.server.times.timestamp", lambda _: "then")
     heard = []
     for seed in seeds_that_begin_alike():
         monkeypatch.setattr("mazzo.server.matches.registry.fresh_seed", lambda seed=seed: seed)

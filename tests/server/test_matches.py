@@ -10,8 +10,7 @@ from mazzo.match import CHANCE
 from mazzo.server.catalogue.messages import GameCard
 from mazzo.server.history.messages import History
 from mazzo.server.matches import from_client, to_client
-from mazzo.server.matches.routes import timestamp
-from mazzo.server.times import DAY
+from mazzo.server.times import DAY, timestamp
 from tests.altered import altered
 from tests.server.served import Guest, Served
 
@@ -125,7 +124,7 @@ def test_an_empty_history_has_no_best(guest: Guest) -> None:
 
 
 def test_a_history_has_pages(guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mazzo.server.matches.routes.HISTORY", 2)
+    monkeypatch.setattr("mazzo.server.history.routes.HISTORY", 2)
     matches = [guest.begin() for _ in range(3)]
     first = guest.get("/api/history", History)
     assert [row.match for row in first.games] == matches[:0:-1]

@@ -12,16 +12,20 @@ from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 import mazzo
-from mazzo.server.accounts.guests import fresh_id
+from mazzo.server.accounts.person import Person, add_person
 from mazzo.server.database_trouble import Away
+from mazzo.server.ids import fresh_id
 from mazzo.server.matches import from_client, to_client
+from mazzo.server.matches import queries as match_queries
+from mazzo.server.matches.queries import Event, MatchRow
 from mazzo.server.ops import metrics
 from mazzo.server.rooms.from_client import NewRoom, Say, Sit, Start
 from mazzo.server.storage import notifier, tables, writer
 from mazzo.server.storage.engine import database_url, migrate, open_engine
 from mazzo.server.storage.notifier import Notifier, PostgresNotifier, notifier_of, topics_of
-from mazzo.server.storage.queries import Event, MatchRow, Person, Store, milliseconds
+from mazzo.server.storage.store import Store
 from mazzo.server.storage.writer import Conflict
+from mazzo.server.times import milliseconds
 from tests.server import postgres
 from tests.server.served import Guest, Seat, Served, State, is_over, is_playing, open_socket, play_out
 
@@ -47,7 +51,7 @@ async def stores(database: str) -> AsyncIterator[tuple[Store, Store]]:
     both = Store(engine), Store(open_engine(database_url(database)))
     for store in both:
         store.writer.start()
-    await both[0].add_person(PERSON)
+    await add_person(both[0], PERSON)
     yield both
     for store in both:
         await store.close()
@@ -109,7 +113,7 @@ def table(served: Served, *people: Guest) -> str:
     async def file() -> None:
         store = Store(open_engine(database_url(served.database)))
         store.writer.start()
-        await store.add_match(row, [guest.me.id for guest in people], events)
+        await match_queries.add_match(store, row, [guest.me.id for guest in people], events)
         await store.close()
 
     postgres.elsewhere(file())
@@ -132,17 +136,17 @@ async def test_the_others_hear_what_was_committed_and_the_writer_does_not(stores
     await ears.listen()
     await own.listen()
     row = match_row("a" * 14)
-    await here.add_match(row, [PERSON.id], [event(0)])
+    await match_queries.add_match(here, row, [PERSON.id], [event(0)])
     await until(lambda: ears.heard == [row.id])  # two that arrive at once are handled once
-    await here.append(row.id, [event(1)])
+    await match_queries.append(here, row.id, [event(1)])
     await until(lambda: ears.heard == [row.id] * 2)
     with pytest.raises(Conflict):
-        await here.append(row.id, [event(1)])
+        await match_queries.append(here, row.id, [event(1)])
     last = match_row("b" * 14)
-    await here.add_match(last, [PERSON.id], [event(0)])  # arrives after whatever was published before
+    await match_queries.add_match(here, last, [PERSON.id], [event(0)])  # arrives after whatever was published before
     await until(lambda: last.id in ears.heard)
     assert ears.heard == [row.id, row.id, last.id]
-    await there.add_match(match_row("c" * 14), [PERSON.id], [event(0)])
+    await match_queries.add_match(there, match_row("c" * 14), [PERSON.id], [event(0)])
     await until(lambda: bool(own.heard))
     assert own.heard == ["c" * 14]
 
@@ -155,7 +159,7 @@ async def test_two_houses_in_one_database_do_not_hear_each_other(stores: tuple[S
         ears, near = Ears(stranger), Ears(stores[1])
         await ears.listen()
         await near.listen()
-        await stores[0].add_match(match_row("a" * 14), [PERSON.id], [event(0)])
+        await match_queries.add_match(stores[0], match_row("a" * 14), [PERSON.id], [event(0)])
         await until(lambda: bool(near.heard))
         assert ears.heard == []
         await stranger.close()
@@ -170,7 +174,7 @@ async def test_a_lost_listener_listens_again_and_has_everything_read_again(
     assert ears.resyncs == 0
     assert postgres.cut(database) > 0
     await until(lambda: ears.resyncs == 1)
-    await here.add_match(match_row("a" * 14), [PERSON.id], [event(0)])
+    await match_queries.add_match(here, match_row("a" * 14), [PERSON.id], [event(0)])
     await until(lambda: ears.heard == ["a" * 14])
 
 
@@ -186,12 +190,12 @@ async def test_what_is_rung_while_it_is_read_is_read_once_more(stores: tuple[Sto
     there.notifier.on("m", slow)
     await there.notifier.start()
     row = match_row("a" * 14)
-    await here.add_match(row, [PERSON.id], [event(0)])
+    await match_queries.add_match(here, row, [PERSON.id], [event(0)])
     await until(lambda: heard == [row.id])
     for seq in range(1, 6):
-        await here.append(row.id, [event(seq)])
+        await match_queries.append(here, row.id, [event(seq)])
     last = match_row("b" * 14)
-    await here.add_match(last, [PERSON.id], [event(0)])  # arrives after whatever was published before
+    await match_queries.add_match(here, last, [PERSON.id], [event(0)])  # arrives after whatever was published before
     await until(lambda: heard == [row.id, last.id])
     go_on.set()
     await until(lambda: isinstance(there.notifier, PostgresNotifier) and not there.notifier._heard)
@@ -209,7 +213,7 @@ async def test_reading_that_fails_is_tried_again(stores: tuple[Store, Store]) ->
 
     there.notifier.on("m", broken)
     await there.notifier.start()
-    await here.add_match(match_row("a" * 14), [PERSON.id], [event(0)])
+    await match_queries.add_match(here, match_row("a" * 14), [PERSON.id], [event(0)])
     await until(lambda: len(tried) == notifier.TRIES)
 
 
@@ -225,12 +229,12 @@ async def test_a_house_with_one_worker_rings_for_nobody(tmp_path: object) -> Non
 async def test_a_cut_connection_neither_loses_nor_doubles(stores: tuple[Store, Store], database: str) -> None:
     store = stores[0]
     row = match_row("a" * 14)
-    await store.add_match(row, [PERSON.id], [])
+    await match_queries.add_match(store, row, [PERSON.id], [])
     for seq in range(60):
         if seq % 10 == 5:
             await asyncio.to_thread(postgres.cut, database)
-        await store.append(row.id, [event(seq, f"message-{seq}")])
-    assert await store.events(row.id) == [event(seq, f"message-{seq}") for seq in range(60)]
+        await match_queries.append(store, row.id, [event(seq, f"message-{seq}")])
+    assert await match_queries.events(store, row.id) == [event(seq, f"message-{seq}") for seq in range(60)]
 
 
 @pytest.mark.parametrize("committed", [True, False])
@@ -239,7 +243,7 @@ async def test_a_connection_lost_while_it_commits_is_asked_what_became_of_it(
 ) -> None:
     store = stores[0]
     row = match_row("a" * 14)
-    await store.add_match(row, [PERSON.id], [])
+    await match_queries.add_match(store, row, [PERSON.id], [])
     commit = AsyncConnection.commit
     lost: list[bool] = []
 
@@ -253,9 +257,9 @@ async def test_a_connection_lost_while_it_commits_is_asked_what_became_of_it(
         raise ConnectionResetError("the answer never came")
 
     monkeypatch.setattr(AsyncConnection, "commit", lose)
-    await store.append(row.id, [event(0, "the-message")])
+    await match_queries.append(store, row.id, [event(0, "the-message")])
     assert lost == [True]
-    assert await store.events(row.id) == [event(0, "the-message")]
+    assert await match_queries.events(store, row.id) == [event(0, "the-message")]
 
 
 async def test_a_database_that_stays_away_is_reported(
@@ -269,16 +273,16 @@ async def test_a_database_that_stays_away_is_reported(
 
     store = stores[0]
     row = match_row("a" * 14)
-    await store.add_match(row, [PERSON.id], [])
+    await match_queries.add_match(store, row, [PERSON.id], [])
     monkeypatch.setattr(writer, "PATIENCE", 0.2)
     with monkeypatch.context() as gone:
         gone.setattr(AsyncEngine, "connect", lambda _: Nobody())
         await store.writer._let_go()
         for _ in range(2):
             with pytest.raises(Away):
-                await asyncio.wait_for(store.append(row.id, [event(0)]), 2)
-    await store.append(row.id, [event(0)])
-    assert await store.events(row.id) == [event(0)]
+                await asyncio.wait_for(match_queries.append(store, row.id, [event(0)]), 2)
+    await match_queries.append(store, row.id, [event(0)])
+    assert await match_queries.events(store, row.id) == [event(0)]
 
 
 async def test_workers_that_write_the_same_matches_in_other_orders_do_not_block_each_other(
@@ -286,11 +290,11 @@ async def test_workers_that_write_the_same_matches_in_other_orders_do_not_block_
 ) -> None:
     rows = [match_row(letter * 14) for letter in "abcdefgh"]
     for row in rows:
-        await stores[0].add_match(row, [PERSON.id], [])
+        await match_queries.add_match(stores[0], row, [PERSON.id], [])
     began = time.monotonic()
     for seq in range(10):
         writes = [
-            store.append(row.id, [event(seq)])
+            match_queries.append(store, row.id, [event(seq)])
             for store, way in zip(stores, (1, -1), strict=True)
             for row in rows[::way]
         ]

@@ -10,12 +10,12 @@ import pytest
 import mazzo
 from mazzo.match import CHANCE, Entry, Match
 from mazzo.match.journal import UNDO
+from mazzo.server.accounts.person import Person
 from mazzo.server.history.messages import History
 from mazzo.server.matches import from_client, to_client
 from mazzo.server.matches.live import LiveMatch
 from mazzo.server.rooms.from_client import NewRoom
 from mazzo.server.rooms.registry import PARTNER
-from mazzo.server.storage.queries import Person
 from tests.server.rooms.clusters import Cluster, cluster
 from tests.server.served import Guest, Served, fresh_id
 

@@ -26,7 +26,7 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
-from mazzo.server.accounts.guests import TABLE_KEY, fresh_table_id
+from mazzo.server.ids import TABLE_KEY, fresh_table_id
 from mazzo.server.limits import CONNECTIONS_ADDRESS
 from mazzo.server.matches import from_client, to_client
 from tests.server import proxies

@@ -11,6 +11,7 @@ from mazzo.server.errors import ServiceError
 from mazzo.server.http import response_cache
 from mazzo.server.http.response_cache import ResponseCache
 from mazzo.server.matches import routes as matches
+from mazzo.server.matches.model import replay
 from mazzo.server.rooms import from_client
 from mazzo.server.rooms import routes as room_routes
 from tests.server.served import Guest, Served
@@ -109,7 +110,7 @@ async def test_so_many_wait_and_no_more() -> None:
 
 def test_a_replay_is_made_once_in_a_thread_and_sent_small(guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
     in_loop: list[bool] = []
-    real = matches.watched
+    real = replay.watched
 
     def noted(*given: object) -> object:
         in_loop.append(is_in_loop())

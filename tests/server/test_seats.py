@@ -7,11 +7,13 @@ from websockets.sync.client import ClientConnection
 
 import mazzo
 from mazzo.core.streams import fresh_seed
-from mazzo.server.accounts.guests import fresh_id as fresh_match_id
 from mazzo.server.history.messages import History
+from mazzo.server.ids import fresh_id as fresh_match_id
 from mazzo.server.matches import from_client, to_client
+from mazzo.server.matches import queries as match_queries
+from mazzo.server.matches.queries import Event, MatchRow
 from mazzo.server.storage.engine import database_url, open_engine
-from mazzo.server.storage.queries import Event, MatchRow, Store
+from mazzo.server.storage.store import Store
 from tests.server.served import Guest, Seat, Served, State, fresh_id
 
 
@@ -26,7 +28,7 @@ def table_for(served: Served, *people: Guest) -> str:
     async def file() -> None:
         store = Store(open_engine(database_url(served.database)))
         store.writer.start()
-        await store.add_match(row, [guest.me.id for guest in people], events)
+        await match_queries.add_match(store, row, [guest.me.id for guest in people], events)
         await store.close()
 
     asyncio.run(file())

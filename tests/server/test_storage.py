@@ -17,15 +17,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 import mazzo
 from mazzo.bots import SearchPool
-from mazzo.server.accounts.guests import fresh_id
+from mazzo.server.accounts.person import Person, add_person, forget_person, person_of
 from mazzo.server.app import Components, wire
 from mazzo.server.errors import ServiceError
 from mazzo.server.history.queries import Cursor, Opponent, Total, history_of, opponents_of, streak_of, totals_of
+from mazzo.server.ids import fresh_id
 from mazzo.server.matches import from_client
-from mazzo.server.storage import queries as storage
+from mazzo.server.matches import queries as match_queries
+from mazzo.server.matches.queries import Event, Finish, MatchRow, Result
 from mazzo.server.storage import tables
 from mazzo.server.storage.engine import create, database_url, guest_secret, migrate, open_engine, upgrade
-from mazzo.server.storage.queries import Event, Finish, MatchRow, Person, Result, Store
+from mazzo.server.storage.store import Store
 from mazzo.server.storage.thread_connection import ThreadConnection
 from mazzo.server.storage.writer import GROUP, Change, Closed, Conflict, _drawn_together, _Write
 from mazzo.server.times import DAY
@@ -45,7 +47,7 @@ async def store(database: str) -> AsyncIterator[Store]:
     await migrate(engine, force=True)
     store = Store(engine)
     store.writer.start()
-    await store.add_person(PERSON)
+    await add_person(store, PERSON)
     yield store
     await store.close()
 
@@ -61,39 +63,39 @@ def event(seq: int, client_id: str | None = None) -> Event:
 
 async def test_what_was_filed_is_found(store: Store) -> None:
     row = match_row()
-    await store.add_match(row, [PERSON.id, None], [event(0), event(1)])
-    assert await store.person(PERSON.id) == PERSON
-    assert await store.match(row.id) == (row, (PERSON.id, None), [event(0), event(1)])
-    assert await store.events(row.id) == [event(0), event(1)]
+    await match_queries.add_match(store, row, [PERSON.id, None], [event(0), event(1)])
+    assert await person_of(store, PERSON.id) == PERSON
+    assert await match_queries.match(store, row.id) == (row, (PERSON.id, None), [event(0), event(1)])
+    assert await match_queries.events(store, row.id) == [event(0), event(1)]
 
 
 async def test_the_second_of_two_equal_versions_loses_whole(store: Store) -> None:
     row = match_row()
-    await store.add_match(row, [PERSON.id], [event(0)])
-    await store.append(row.id, [event(1, "first-message"), event(2)])
+    await match_queries.add_match(store, row, [PERSON.id], [event(0)])
+    await match_queries.append(store, row.id, [event(1, "first-message"), event(2)])
     with pytest.raises(Conflict):
-        await store.append(row.id, [event(2, "other-message"), event(3)])
-    assert await store.events(row.id) == [event(0), event(1, "first-message"), event(2)]
+        await match_queries.append(store, row.id, [event(2, "other-message"), event(3)])
+    assert await match_queries.events(store, row.id) == [event(0), event(1, "first-message"), event(2)]
 
 
 async def test_a_message_id_is_written_once_for_a_seat(store: Store) -> None:
     row = match_row()
-    await store.add_match(row, [PERSON.id], [])
-    await store.append(row.id, [event(0, "the-message")])
+    await match_queries.add_match(store, row, [PERSON.id], [])
+    await match_queries.append(store, row.id, [event(0, "the-message")])
     with pytest.raises(Conflict):
-        await store.append(row.id, [event(1, "the-message")])
-    assert len(await store.events(row.id)) == 1
+        await match_queries.append(store, row.id, [event(1, "the-message")])
+    assert len(await match_queries.events(store, row.id)) == 1
 
 
 async def test_writes_that_wait_together_share_transactions(store: Store) -> None:
     rows = [match_row(fresh_id(14)) for _ in range(20)]
     for row in rows:
-        await store.add_match(row, [PERSON.id], [])
+        await match_queries.add_match(store, row, [PERSON.id], [])
     before = store.writer.transactions
-    await asyncio.gather(*(store.append(row.id, [event(seq)]) for seq in range(50) for row in rows))
+    await asyncio.gather(*(match_queries.append(store, row.id, [event(seq)]) for seq in range(50) for row in rows))
     assert store.writer.transactions - before <= 2 * (1000 // GROUP + 1)
     for row in rows:
-        assert len(await store.events(row.id)) == 50
+        assert len(await match_queries.events(store, row.id)) == 50
 
 
 def test_a_group_says_each_statement_as_seldom_as_the_order_within_its_writes_allows() -> None:
@@ -113,52 +115,54 @@ def test_a_group_says_each_statement_as_seldom_as_the_order_within_its_writes_al
 
 async def test_one_conflict_in_a_group_harms_nobody_else(store: Store) -> None:
     row = match_row()
-    await store.add_match(row, [PERSON.id], [event(0)])
-    others = [store.append(row.id, [event(seq)]) for seq in range(1, 20)]
-    answers = await asyncio.gather(*others[:10], store.append(row.id, [event(0)]), *others[10:], return_exceptions=True)
+    await match_queries.add_match(store, row, [PERSON.id], [event(0)])
+    others = [match_queries.append(store, row.id, [event(seq)]) for seq in range(1, 20)]
+    answers = await asyncio.gather(
+        *others[:10], match_queries.append(store, row.id, [event(0)]), *others[10:], return_exceptions=True
+    )
     assert [type(answer) for answer in answers if answer is not None] == [Conflict]
-    assert len(await store.events(row.id)) == 20
+    assert len(await match_queries.events(store, row.id)) == 20
 
 
 async def test_a_write_that_cannot_be_written_harms_nobody_beside_it(store: Store) -> None:
     row = match_row()
-    await store.add_match(row, [PERSON.id], [])
+    await match_queries.add_match(store, row, [PERSON.id], [])
     # text that PostgreSQL will not have; SQLite takes all text, but no list in its place
-    worst: Any = "a\0b" if store._engine.dialect.name == "postgresql" else ["no text"]
+    worst: Any = "a\0b" if store.engine.dialect.name == "postgresql" else ["no text"]
     events = [event(seq) for seq in range(5)]
     events.insert(2, Event(5, 1, 0, worst, None))
-    writes = (store.append(row.id, [one]) for one in events)
+    writes = (match_queries.append(store, row.id, [one]) for one in events)
     answers = await asyncio.gather(*writes, return_exceptions=True)
     (error,) = [answer for answer in answers if answer is not None]
     assert isinstance(error, DBAPIError)
     assert not isinstance(error, IntegrityError)
     assert answers[2] is error
-    assert len(await store.events(row.id)) == 5
+    assert len(await match_queries.events(store, row.id)) == 5
 
 
 async def test_an_event_of_no_match_is_a_conflict(store: Store) -> None:
     with pytest.raises(Conflict):
-        await store.append("nowhere", [event(0)])
+        await match_queries.append(store, "nowhere", [event(0)])
 
 
 async def test_a_stop_finishes_what_is_queued(store: Store) -> None:
     row = match_row()
-    await store.add_match(row, [PERSON.id], [])
-    waiting = [asyncio.create_task(store.append(row.id, [event(seq)])) for seq in range(300)]
+    await match_queries.add_match(store, row, [PERSON.id], [])
+    waiting = [asyncio.create_task(match_queries.append(store, row.id, [event(seq)])) for seq in range(300)]
     await asyncio.sleep(0)
     await store.writer.stop()
     await asyncio.gather(*waiting)
-    assert len(await store.events(row.id)) == 300
+    assert len(await match_queries.events(store, row.id)) == 300
     with pytest.raises(Closed):
-        await store.append(row.id, [event(300)])
+        await match_queries.append(store, row.id, [event(300)])
 
 
 async def test_the_writer_goes_on_after_a_broken_statement(store: Store) -> None:
     row = match_row()
     with pytest.raises(Exception, match=r"too large|out of int64 range"):
-        await store.append(row.id, [Event(1 << 70, 1, 0, "", None)])
-    await store.add_match(row, [PERSON.id], [event(0)])
-    assert len(await store.events(row.id)) == 1
+        await match_queries.append(store, row.id, [Event(1 << 70, 1, 0, "", None)])
+    await match_queries.add_match(store, row, [PERSON.id], [event(0)])
+    assert len(await match_queries.events(store, row.id)) == 1
 
 
 async def test_the_writer_goes_on_when_even_letting_go_of_the_connection_fails(
@@ -172,9 +176,9 @@ async def test_the_writer_goes_on_when_even_letting_go_of_the_connection_fails(
         broken.setattr(AsyncConnection, "invalidate", fail)
         broken.setattr(ThreadConnection, "close", fail)
         with pytest.raises(Exception, match=r"too large|out of int64 range"):
-            await store.append(row.id, [Event(1 << 70, 1, 0, "", None)])
-    await store.add_match(row, [PERSON.id], [event(0)])
-    assert len(await store.events(row.id)) == 1
+            await match_queries.append(store, row.id, [Event(1 << 70, 1, 0, "", None)])
+    await match_queries.add_match(store, row, [PERSON.id], [event(0)])
+    assert len(await match_queries.events(store, row.id)) == 1
 
 
 async def test_a_writer_that_died_keeps_nobody_waiting(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -185,11 +189,11 @@ async def test_a_writer_that_died_keeps_nobody_waiting(store: Store, monkeypatch
         raise Death
 
     monkeypatch.setattr(store.writer, "_gather", die)
-    waiting = [asyncio.create_task(store.append("m" * 14, [event(0)])) for _ in range(3)]
+    waiting = [asyncio.create_task(match_queries.append(store, "m" * 14, [event(0)])) for _ in range(3)]
     ends = await asyncio.wait_for(asyncio.gather(*waiting, return_exceptions=True), 5)
     assert [type(end) for end in ends] == [Closed] * 3
     with pytest.raises(Closed):
-        await asyncio.wait_for(store.append("m" * 14, [event(0)]), 5)
+        await asyncio.wait_for(match_queries.append(store, "m" * 14, [event(0)]), 5)
     assert store.writer._task is not None
     with pytest.raises(Death):  # not at once: the writer lets go of its connection first
         await asyncio.wait_for(store.writer._task, 5)
@@ -197,30 +201,30 @@ async def test_a_writer_that_died_keeps_nobody_waiting(store: Store, monkeypatch
 
 async def test_forgetting_a_person_erases_what_was_theirs_alone(store: Store) -> None:
     other = Person("3" * 16, "Bice", 1, "en", 1)
-    await store.add_person(other)
-    await store.add_match(match_row("a" * 14), [PERSON.id], [event(0)])
-    await store.add_match(match_row("b" * 14), [PERSON.id, other.id], [event(0)])
-    await store.forget_person(PERSON.id)
-    assert await store.person(PERSON.id) is None
-    assert await store.match("a" * 14) is None
-    assert await store.events("a" * 14) == []
-    kept = await store.match("b" * 14)
+    await add_person(store, other)
+    await match_queries.add_match(store, match_row("a" * 14), [PERSON.id], [event(0)])
+    await match_queries.add_match(store, match_row("b" * 14), [PERSON.id, other.id], [event(0)])
+    await forget_person(store, PERSON.id)
+    assert await person_of(store, PERSON.id) is None
+    assert await match_queries.match(store, "a" * 14) is None
+    assert await match_queries.events(store, "a" * 14) == []
+    kept = await match_queries.match(store, "b" * 14)
     assert kept is not None
     assert kept[1] == (None, other.id)
 
 
 async def test_a_match_forgotten_while_it_is_read_is_read_whole(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     row = match_row()
-    await store.add_match(row, [PERSON.id], [event(0), event(1)])
-    events = storage._events
+    await match_queries.add_match(store, row, [PERSON.id], [event(0), event(1)])
+    events = match_queries._events
 
     async def forget_first(connection: AsyncConnection, match: str) -> list[Event]:
-        await store.forget_person(PERSON.id)
+        await forget_person(store, PERSON.id)
         return await events(connection, match)
 
-    monkeypatch.setattr(storage, "_events", forget_first)
-    assert await store.match(row.id) == (row, (PERSON.id,), [event(0), event(1)])
-    assert await store.match(row.id) is None
+    monkeypatch.setattr(match_queries, "_events", forget_first)
+    assert await match_queries.match(store, row.id) == (row, (PERSON.id,), [event(0), event(1)])
+    assert await match_queries.match(store, row.id) is None
 
 
 def wired(store: Store) -> Components:
@@ -233,20 +237,20 @@ async def test_a_match_forgotten_while_it_is_opened_does_not_come_back(
 ) -> None:
     wish = from_client.NewMatch("orchard", False, from_client.Fresh())
     match = await wired(store).matches.create(PERSON, wish)
-    read, has_read, go_on = store.match, asyncio.Event(), asyncio.Event()
+    read, has_read, go_on = match_queries.match, asyncio.Event(), asyncio.Event()
 
-    async def slow(id: str) -> tuple[MatchRow, tuple[str | None, ...], list[Event]] | None:
-        found = await read(id)
+    async def slow(store: Store, id: str) -> tuple[MatchRow, tuple[str | None, ...], list[Event]] | None:
+        found = await read(store, id)
         has_read.set()
         await go_on.wait()
         return found
 
-    monkeypatch.setattr(store, "match", slow)
+    monkeypatch.setattr(match_queries, "match", slow)
     worker = wired(store)
     opening = asyncio.create_task(worker.matches.get(match))
     await has_read.wait()
     forgetting = asyncio.create_task(worker.erasure.erase(PERSON))
-    while await store.person(PERSON.id):
+    while await person_of(store, PERSON.id):
         await asyncio.sleep(0)
     go_on.set()
     await asyncio.gather(opening, forgetting, return_exceptions=True)
@@ -270,16 +274,18 @@ async def test_the_newest_match_stays_in_memory_however_full_it_is(
 
 async def test_an_end_is_derived_again_without_doubling(store: Store) -> None:
     row = match_row()
-    await store.add_match(row, [PERSON.id], [])
+    await match_queries.add_match(store, row, [PERSON.id], [])
     for score in (10, 20):
-        await store.set_finish(row.id, Finish(5, "all-placed", (Result(0, score, 1, 2),)))
+        await match_queries.set_finish(store, row.id, Finish(5, "all-placed", (Result(0, score, 1, 2),)))
     assert await totals_of(store, PERSON.id, "orchard") == [Total(row.head, 0, 1, 20, 20, 20)]
 
 
 async def finished(store: Store, at: int, score: int, seats: tuple[str | None, ...] = (PERSON.id,)) -> str:
     row = dataclasses.replace(match_row(fresh_id(7)), seed=fresh_id(16).encode(), created=at)
-    await store.add_match(row, seats, [])
-    await store.set_finish(row.id, Finish(at, "all-placed", tuple(Result(k, score, 1, 2) for k in range(len(seats)))))
+    await match_queries.add_match(store, row, seats, [])
+    await match_queries.set_finish(
+        store, row.id, Finish(at, "all-placed", tuple(Result(k, score, 1, 2) for k in range(len(seats))))
+    )
     return row.id
 
 
@@ -360,7 +366,7 @@ async def test_migrating_twice_changes_nothing(store: Store, database: str) -> N
     engine = open_engine(database_url(database))
     await migrate(engine, force=True)
     await engine.dispose()
-    assert await store.person(PERSON.id) == PERSON
+    assert await person_of(store, PERSON.id) == PERSON
 
 
 async def test_only_its_owner_reads_the_database_and_the_secret(tmp_path: Path) -> None:

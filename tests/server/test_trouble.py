@@ -20,7 +20,8 @@ from mazzo.server import database_trouble as trouble
 from mazzo.server.errors import our_fault
 from mazzo.server.ops import readiness
 from mazzo.server.process.worker import Server
-from mazzo.server.storage import engine, queries
+from mazzo.server.storage import engine
+from mazzo.server.storage import store as storage
 from tests.server import postgres
 from tests.server.postgres import elsewhere
 from tests.server.served import Served
@@ -68,7 +69,7 @@ def held(database: Path) -> Iterator[None]:
 def test_a_locked_file_is_said_by_code_and_health(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pragmas = [*(pragma for pragma in engine.PRAGMAS if "busy" not in pragma), f"busy_timeout={QUICK}"]
     monkeypatch.setattr(engine, "PRAGMAS", pragmas)
-    monkeypatch.setattr(queries, "HEALTH_MILLISECONDS", QUICK)
+    monkeypatch.setattr(storage, "HEALTH_MILLISECONDS", QUICK)
     database = tmp_path / "mazzo.sqlite3"
     with Served(database) as served:
         assert answer(served, "/api/health") == (200, "")

@@ -9,6 +9,7 @@ import pytest
 
 import mazzo
 from mazzo.core.errors import NotUnderstood
+from mazzo.server.accounts.person import Person
 from mazzo.server.catalogue.messages import GameCard
 from mazzo.server.catalogue.routes import withheld
 from mazzo.server.history.messages import History
@@ -21,7 +22,6 @@ from mazzo.server.rooms.model import events as e
 from mazzo.server.rooms.model.commands import Now, automatic, events_of, opening
 from mazzo.server.rooms.model.room import after, fold, settled
 from mazzo.server.rooms.to_client import Lobby, Room
-from mazzo.server.storage.queries import Person
 from tests.server import postgres
 from tests.server.served import Guest, Served, fresh_id, play_out
 from tests.server.test_fleet import Fleet

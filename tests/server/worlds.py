@@ -151,8 +151,8 @@ def laid_down(fate: Fate, patch: pytest.MonkeyPatch) -> Iterator[None]:
     with patch.context() as fixed:
         fixed.setenv("MAZZO_SECRET", "a secret for tests only, long enough to be taken")
         fixed.setenv("MAZZO_NO_LIMITS_FOR", "127.0.0.1")
-        fixed.setattr("mazzo.server.storage.queries.time", SimpleNamespace(time_ns=lambda: DAWN * 1_000_000))
-        fixed.setattr("mazzo.server.accounts.guests.fresh_id", fate.id)
+        fixed.setattr("mazzo.server.times.time", SimpleNamespace(time_ns=lambda: DAWN * 1_000_000))
+        fixed.setattr("mazzo.server.ids.fresh_id", fate.id)
         fixed.setattr(
             "mazzo.server.accounts.guests.secrets", SimpleNamespace(choice=secrets.choice, randbelow=lambda _: 0)
         )

@@ -28,6 +28,7 @@ from mazzo.server.decks.queries import DeckStore
 from mazzo.server.export import routes as export
 from mazzo.server.hints import routes as hints
 from mazzo.server.hints.service import Hints
+from mazzo.server.history import routes as history
 from mazzo.server.http import openapi
 from mazzo.server.http.error_handlers import HANDLERS
 from mazzo.server.http.response_cache import ResponseCache
@@ -57,7 +58,7 @@ from mazzo.server.routes import puzzles
 from mazzo.server.services.puzzles import DailyPuzzles
 from mazzo.server.sockets.connection import ConnectionLimits
 from mazzo.server.storage.engine import database_url, guest_secret, migrate, open_engine
-from mazzo.server.storage.queries import Store
+from mazzo.server.storage.store import Store
 
 Lifespan = Callable[[Litestar], AbstractAsyncContextManager[None]]
 
@@ -74,7 +75,7 @@ ROUTES = [
     matches.look,
     matches.journal,
     matches.replay,
-    matches.history,
+    *history.ROUTES,
     match_socket.match_socket,
     *accounts.CALLS,
     *passkeys.CALLS,

@@ -1,4 +1,9 @@
-"""Units of time in milliseconds, and the tolerated difference between the workers' clocks."""
+"""The present time, units of time in milliseconds, and the tolerated difference between the workers' clocks."""
+
+from __future__ import annotations
+
+import time
+from datetime import UTC, datetime
 
 SECOND = 1_000
 MINUTE = 60 * SECOND
@@ -7,3 +12,18 @@ AHEAD = MINUTE
 """How far in the future a stored time may be. A later time was written by a clock that was wrong and has been
 corrected.
 """
+
+
+def milliseconds() -> int:
+    """The present time, in the database's unit."""
+    return time.time_ns() // 1_000_000
+
+
+def timestamp(at: int) -> str:
+    """Milliseconds since 1970 as ISO 8601 in UTC."""
+    return datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def moment(at: int | None) -> str | None:
+    """A time as ISO 8601, null for never."""
+    return None if at is None else timestamp(at)

@@ -10,16 +10,18 @@ from pathlib import Path
 from mazzo.bots import Position, SearchPool
 from mazzo.bots.levels import bot_at_level
 from mazzo.games import RULESETS
-from mazzo.server.accounts.guests import fresh_id, new_guest
+from mazzo.server.accounts.guests import new_guest
+from mazzo.server.accounts.person import Person, add_person
 from mazzo.server.app import Components, wire
 from mazzo.server.http.messages import BotName
+from mazzo.server.ids import fresh_id
 from mazzo.server.matches.live import LiveMatch, MatchSubscription
 from mazzo.server.rooms import from_client
 from mazzo.server.rooms.live import LiveRoom
 from mazzo.server.rooms.telling import RoomSubscription
 from mazzo.server.sockets.outbox import Outbox
 from mazzo.server.storage.engine import database_url, migrate, open_engine
-from mazzo.server.storage.queries import Person, Store
+from mazzo.server.storage.store import Store
 
 DAWN = 1_700_000_000_000
 SECRET = b"the house's secret"
@@ -72,7 +74,7 @@ class Cluster:
     async def person(self, language: str = "it") -> Person:
         """A new person."""
         person = new_guest(language)
-        await self.workers[0].store.add_person(person)
+        await add_person(self.workers[0].store, person)
         return person
 
     async def wait(self, milliseconds: int) -> None:

@@ -9,13 +9,13 @@ import pytest
 
 from mazzo.core.errors import MazzoError
 from mazzo.core.streams import draw
+from mazzo.server.accounts.person import Person
 from mazzo.server.http.messages import BotName
 from mazzo.server.matches.to_client import MatchInfo
 from mazzo.server.rooms import from_client
 from mazzo.server.rooms.model import events as e
 from mazzo.server.rooms.model.commands import Now, events_of, filed, opening, refusal
 from mazzo.server.rooms.model.room import Room, fold
-from mazzo.server.storage.queries import Person
 from tests.server.served import Guest, Served, fresh_id
 
 ADA, BEA = Person("a", "Ada", 0, "it", 0), Person("b", "Bea", 1, "it", 0)

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import mazzo
-from mazzo.server.accounts.guests import fresh_id
+from mazzo.server.ids import fresh_id
 from mazzo.server.matches.live import MatchSubscription
 from mazzo.server.rooms import from_client
 from mazzo.server.rooms.presence import FRESH, GRACE

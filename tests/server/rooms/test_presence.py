@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 from sqlalchemy import Select, select
 
+from mazzo.server.accounts.person import Person, add_person, forget_person
 from mazzo.server.database_trouble import Away
 from mazzo.server.rooms.model.clock import Span
 from mazzo.server.rooms.presence import BEAT, FRESH, KEPT, Presence
 from mazzo.server.storage import tables
 from mazzo.server.storage.engine import database_url, migrate, open_engine
-from mazzo.server.storage.queries import Person, Store
+from mazzo.server.storage.store import Store
 from mazzo.server.storage.writer import Change
 from tests.server import postgres
 
@@ -56,7 +57,7 @@ async def store(database: Path | str, clock: Clock) -> AsyncIterator[Store]:
     store = Store(engine, clock)
     store.writer.start()
     for person in (ADA, BOB):
-        await store.add_person(Person(person, "", 0, "it", 1))
+        await add_person(store, Person(person, "", 0, "it", 1))
     rooms = [
         {
             **dict.fromkeys(("created", "seats", "taken", "changed"), 0),
@@ -186,7 +187,7 @@ async def test_what_dead_workers_saw_goes_with_them(hire: Hire, store: Store, cl
 async def test_a_forgotten_person_is_nowhere(hire: Hire, store: Store) -> None:
     worker = await hire()
     await come(worker, ADA)
-    await store.forget_person(ADA)
+    await forget_person(store, ADA)
     await go(worker, ADA)
     assert await store.all(select(tables.presence.c.person)) == []
 

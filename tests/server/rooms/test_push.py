@@ -17,9 +17,10 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from sqlalchemy import select
 
 from mazzo import i18n
-from mazzo.server.accounts.guests import fresh_id
+from mazzo.server.accounts.person import Person
 from mazzo.server.app import Components
 from mazzo.server.errors import ServiceError
+from mazzo.server.ids import fresh_id
 from mazzo.server.limits import PUSHES
 from mazzo.server.matches.live import LiveMatch
 from mazzo.server.ops import metrics
@@ -33,7 +34,6 @@ from mazzo.server.rooms import from_client
 from mazzo.server.rooms.live import LiveRoom
 from mazzo.server.rooms.scheduler import NOTICE_AFTER, NOTICE_UNTIL, SOON
 from mazzo.server.storage import tables
-from mazzo.server.storage.queries import Person
 from mazzo.server.times import MINUTE
 from tests.server.rooms.clusters import SECRET, Cluster, begin, cluster, come, play_part, table
 from tests.server.served import Guest

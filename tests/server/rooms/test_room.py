@@ -9,6 +9,7 @@ from hypothesis import strategies as some
 from msgspec import UNSET
 from msgspec.structs import replace as swap
 
+from mazzo.server.accounts.person import Person
 from mazzo.server.rooms import from_client, to_client
 from mazzo.server.rooms.model import events as e
 from mazzo.server.rooms.model import projection
@@ -17,7 +18,6 @@ from mazzo.server.rooms.model.commands import Now, acting_host, automatic, event
 from mazzo.server.rooms.model.offers import offered
 from mazzo.server.rooms.model.projection import Scene, Viewer, update_for
 from mazzo.server.rooms.model.room import Room, after, fold, settled
-from mazzo.server.storage.queries import Person
 from tests.server.entered import entered, own
 
 PEOPLE = [Person(f"p{k}", f"name {k}" if k else "", k, "it", 0, program=k == 4) for k in range(5)]

@@ -11,8 +11,10 @@ from sqlalchemy import select
 
 import mazzo
 from mazzo.bots import BOTS, Position
-from mazzo.server.accounts.guests import fresh_id
+from mazzo.server.accounts.person import Person
 from mazzo.server.http.messages import BotName
+from mazzo.server.ids import fresh_id
+from mazzo.server.matches import queries as match_queries
 from mazzo.server.rooms import from_client
 from mazzo.server.rooms.live import LiveRoom
 from mazzo.server.rooms.model import events as e
@@ -20,7 +22,6 @@ from mazzo.server.rooms.model.clock import Span
 from mazzo.server.rooms.presence import FRESH, GRACE
 from mazzo.server.rooms.scheduler import LATER, SOON, DueTask
 from mazzo.server.storage import tables
-from mazzo.server.storage.queries import Person
 from mazzo.server.times import DAY, MINUTE, SECOND
 from tests.server import postgres
 from tests.server.rooms.clusters import Cluster, begin, cluster, come, count, heard, play, play_part, table
@@ -114,7 +115,7 @@ async def test_two_workers_move_for_the_same_bots_and_nothing_is_doubled(home: C
     live, other = await one.matches.get(room.room.match), await two.matches.get(room.room.match)
     await live.catch_up()
     await other.catch_up()
-    events = await one.store.events(room.room.match)
+    events = await match_queries.events(one.store, room.room.match)
     assert [event.seq for event in events] == list(range(len(events)))
     assert live.match.to_bytes() == other.match.to_bytes()
     assert live.match.current_players() == (0,)
@@ -136,11 +137,11 @@ async def test_what_is_due_is_left_to_the_worker_that_has_the_people_until_that_
     one.scheduler.run_soon(match)  # as for a match that it has just dealt
     await one.scheduler.settle()
     entries = (await one.matches.get(match)).match.version
-    assert entries == len(await one.store.events(match)) == (await two.matches.get(match)).match.version
+    assert entries == len(await match_queries.events(one.store, match)) == (await two.matches.get(match)).match.version
     await home.kill(two)
     await home.wait(FRESH)
     await home.wait(SOON)
-    assert len(await one.store.events(match)) > entries
+    assert len(await match_queries.events(one.store, match)) > entries
 
 
 async def test_a_bot_takes_its_time_while_somebody_watches_and_none_otherwise(home: Cluster) -> None:

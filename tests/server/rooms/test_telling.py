@@ -9,15 +9,15 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from mazzo.server import limits
-from mazzo.server.accounts.guests import fresh_id
+from mazzo.server.accounts.person import Person
 from mazzo.server.errors import ServiceError
+from mazzo.server.ids import fresh_id
 from mazzo.server.rooms import from_client, to_client
 from mazzo.server.rooms.live import LiveRoom
 from mazzo.server.rooms.model.commands import Now
 from mazzo.server.rooms.model.offers import offered
 from mazzo.server.rooms.model.room import Room
 from mazzo.server.rooms.telling import RoomSubscription
-from mazzo.server.storage.queries import Person
 from tests.server.rooms.clusters import Cluster, cluster, come, heard, outbox, settle, table
 from tests.server.served import TIMEOUT, Guest, Served, open_socket
 

@@ -18,17 +18,20 @@ from typing import Any
 
 import structlog
 from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
 
 from mazzo.server import limits
 from mazzo.server.accounts import guests
 from mazzo.server.accounts import recovery_codes as recovery
 from mazzo.server.accounts.passwords import Passwords
+from mazzo.server.accounts.person import Person
 from mazzo.server.accounts.queries import AccountStore, RecoveryCode, Session, Token
 from mazzo.server.errors import ServiceError
 from mazzo.server.http import scopes
 from mazzo.server.http.scopes import Scope
 from mazzo.server.storage.budgets import SharedBuckets
-from mazzo.server.storage.queries import Person, Store, milliseconds
+from mazzo.server.storage.store import Store
+from mazzo.server.times import milliseconds
 
 BELIEVED = 2.0
 """Seconds for which a lookup is cached; another worker may have changed the session since."""
@@ -267,6 +270,9 @@ class Authenticator:
         return principal
 
 
+GivenAuthenticator = NamedDependency[Authenticator]
+
+
 def digest(secret: str) -> str:
     """The digest that is stored of a cookie or token."""
     return hashlib.sha256(secret.encode()).hexdigest()
@@ -287,3 +293,24 @@ def _fresh_session(connection: AnyConnection, person: str, guest: str | None = N
     token = secrets.token_urlsafe(32)
     now = milliseconds()
     return token, Session(digest(token), person, now, now, device(connection.headers.get("user-agent", "")), guest)
+
+
+async def require_person(connection: AnyConnection, authenticator: Authenticator) -> Person:
+    """The person of a request. Raises ServiceError without a credential, or when the token's scopes do not admit it."""
+    return (await require_principal(connection, authenticator)).person
+
+
+async def require_principal(
+    connection: AnyConnection, authenticator: Authenticator, *, fresh: bool = False
+) -> Principal:
+    """The same as a principal; `fresh` bypasses the cache."""
+    principal = await authenticator.authenticate(connection, fresh=fresh)
+    if principal is None:
+        raise ServiceError(401, "no-person")
+    return principal
+
+
+async def optional_person(connection: AnyConnection, authenticator: Authenticator) -> Person | None:
+    """The person of a request, None without a credential."""
+    principal = await authenticator.authenticate(connection)
+    return principal.person if principal else None

@@ -12,7 +12,7 @@ from sqlalchemy import BindParameter, Select, and_, bindparam, delete, func, int
 
 from mazzo.server.accounts.messages import Brought
 from mazzo.server.storage import tables
-from mazzo.server.storage.queries import Store
+from mazzo.server.storage.store import Store
 from mazzo.server.storage.writer import Change
 
 Who = BindParameter[str]

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from litestar.di import NamedDependency
+
+from mazzo.server.accounts.person import Person, forget_person
 from mazzo.server.matches.registry import MatchRegistry
 from mazzo.server.rooms.registry import RoomRegistry
-from mazzo.server.storage.queries import Person, Store
+from mazzo.server.storage.store import Store
 
 
 class Erasure:
@@ -25,7 +28,7 @@ class Erasure:
         reconnect to those that remain.
         """
         rooms = await self._rooms.store.rooms_of(person.id)
-        await self._store.forget_person(person.id)
+        await forget_person(self._store, person.id)
         await self._matches.release(person.id, erased=True)
         await self._rooms.reload(person.id, rooms)
         self._forgotten(person.id)
@@ -34,3 +37,6 @@ class Erasure:
         """Read again where a person sat who has become another person, and close connections there."""
         await self._matches.release(person)
         await self._rooms.reload(person)
+
+
+GivenErasure = NamedDependency[Erasure]

@@ -9,41 +9,26 @@ import hmac
 import re
 import secrets
 
-from mazzo.server.storage.queries import Person, milliseconds
+from mazzo.server import ids
+from mazzo.server.accounts.person import COLOURS, Person
+from mazzo.server.times import milliseconds
 
 COOKIE = "mazzo"
 """The cookie's name; over HTTPS it is `__Host-mazzo`, which no other host can set."""
 MAX_AGE = 2 * 365 * 24 * 3600
 """Lifetime of the cookie, and of an unused session, in seconds."""
-COLOURS = 8
-"""Number of seat colours."""
 
-TABLE_KEY = 4
-"""Length of the part that the ids of a room and of its matches have in common, which the proxies of deploy/ read."""
 CANDIDATES = 8
 """Most values of one Cookie header that are looked up."""
 TOKEN = re.compile(r"[0-9A-Za-z_-]{43}")
 """Form of the token in a cookie."""
 
 _ID = re.compile(r"[2-9a-z]{16}")
-_ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 _HOST_ONLY = "__Host-"
 
 
-def fresh_id(length: int) -> str:
-    """A random id of letters and digits that are not easily confused; 14 of them are 69 bits."""
-    return "".join(secrets.choice(_ALPHABET) for _ in range(length))
-
-
-def fresh_table_id(room: str = "") -> str:
-    """A random id of a room, or of a match; a match of `room` begins as the room's id does. A proxy sends what begins
-    alike to one worker. Those characters are no secret, so 14 others follow: a match's link does not tell the room's.
-    """
-    return (room[:TABLE_KEY] or fresh_id(TABLE_KEY)) + fresh_id(14)
-
-
 def new_guest(language: str) -> Person:
-    return Person(fresh_id(16), "", secrets.randbelow(COLOURS), language, milliseconds())
+    return Person(ids.fresh_id(16), "", secrets.randbelow(COLOURS), language, milliseconds())
 
 
 def given(header: str | None, *, secure: bool) -> list[str]:
@@ -75,21 +60,6 @@ def set_cookie(token: str, *, secure: bool) -> str:
 def drop_cookie(*, secure: bool) -> str:
     """The Set-Cookie header that deletes the cookie."""
     return _cookie("", 0, secure)
-
-
-def preferred_language(header: str | None) -> str:
-    """ "it" or "en", which an Accept-Language header prefers; otherwise "en"."""
-    best, weight = "en", 0.0
-    for entry in (header or "").split(",")[:20]:
-        tag, _, quality = entry.strip().partition(";q=")
-        language = tag.split("-")[0].lower()
-        try:
-            value = float(quality or 1)
-        except ValueError:
-            continue
-        if language in ("it", "en") and value > weight:
-            best, weight = language, value
-    return best
 
 
 def _name(secure: bool) -> str:

@@ -10,7 +10,7 @@ from typing import Annotated
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from mazzo.server.accounts.guests import COLOURS
+from mazzo.server.accounts.person import COLOURS
 from mazzo.server.http.messages import Language
 from mazzo.server.http.scopes import Scope
 from mazzo.server.limits import CREDENTIAL, LABEL, LOGIN, LOGIN_LEAST, NAME, PASSWORD, PASSWORD_LEAST, RECOVERY_CODE

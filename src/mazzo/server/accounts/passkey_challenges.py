@@ -19,8 +19,9 @@ from webauthn.helpers.structs import (
 )
 
 from mazzo.server.accounts.authenticator import AnyConnection, is_secure
+from mazzo.server.accounts.person import Person
 from mazzo.server.accounts.queries import Challenge, Passkey
-from mazzo.server.storage.queries import Person, milliseconds
+from mazzo.server.times import milliseconds
 
 ALLOWED = 5 * 60 * 1000
 """Milliseconds for which a challenge is valid."""

@@ -12,17 +12,17 @@ from litestar import Response, delete, patch, post
 from litestar.params import FromPath, RawBody
 from msgspec import UNSET
 
-from mazzo.server.accounts import messages
+from mazzo.server.accounts import messages, service
 from mazzo.server.accounts import queries as account_queries
-from mazzo.server.accounts import routes as accounts
-from mazzo.server.accounts.authenticator import Authenticator, Principal
+from mazzo.server.accounts.authenticator import Authenticator, GivenAuthenticator, Principal
+from mazzo.server.accounts.erasure import GivenErasure
 from mazzo.server.errors import ServiceError, not_found
-from mazzo.server.http.dependencies import GivenAuthenticator, GivenErasure, GivenStore
+from mazzo.server.http.dependencies import GivenStore
 from mazzo.server.http.requests import AnyRequest, printable, read_body
 from mazzo.server.http.security_middleware import address
 from mazzo.server.limits import PASSKEYS
-from mazzo.server.storage.queries import milliseconds
 from mazzo.server.storage.writer import Conflict
+from mazzo.server.times import milliseconds
 
 
 @post("/api/passkeys/options", status_code=200)
@@ -30,7 +30,7 @@ async def options(request: AnyRequest, authenticator: GivenAuthenticator, body: 
     """Options for creating a passkey."""
     from mazzo.server.accounts import passkey_challenges as passkeys
 
-    principal = await accounts.current_principal(request, authenticator)
+    principal = await service.current_principal(request, authenticator)
     asked = read_body(body, messages.PasskeyWish)
     mine = await authenticator.queries.account(principal.person.id)
     has = await authenticator.queries.passkeys(principal.person.id)
@@ -38,7 +38,7 @@ async def options(request: AnyRequest, authenticator: GivenAuthenticator, body: 
         if asked.login is UNSET:
             raise ServiceError(400, "need-login")
         login = asked.login.lower()
-        await accounts.check_free(request, authenticator, principal, login)
+        await service.check_free(request, authenticator, principal, login)
     else:
         login = mine.login
         if len(has) >= PASSKEYS:
@@ -56,7 +56,7 @@ async def add(
     """Save a created passkey; a guest becomes an account by it."""
     from mazzo.server.accounts import passkey_challenges as passkeys
 
-    principal = await accounts.current_principal(request, authenticator)
+    principal = await service.current_principal(request, authenticator)
     asked = read_body(body, messages.NewPasskey)
     label = printable(asked.label, "label")
     challenge = await _answer(authenticator, principal, asked.challenge)
@@ -78,7 +78,7 @@ async def add(
             await authenticator.queries.add_passkey(passkey)
     except Conflict:  # the name has been taken since, or the passkey is known
         raise ServiceError(409, "login-taken" if mine is None else "bad-passkey") from None
-    return await accounts.with_new_session(request, authenticator, store, principal, 201, codes)
+    return await service.with_new_session(request, authenticator, store, principal, 201, codes)
 
 
 @patch("/api/passkeys/{passkey:str}")
@@ -86,10 +86,10 @@ async def rename(
     request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore, passkey: FromPath[str], body: RawBody
 ) -> messages.Account:
     """Rename a passkey."""
-    principal = await accounts.current_principal(request, authenticator)
+    principal = await service.current_principal(request, authenticator)
     label = printable(read_body(body, messages.Rename).label, "label")
     await authenticator.queries.name_passkey(await _mine(authenticator, principal, passkey), label)
-    return await accounts.account_message(authenticator, store, principal)
+    return await service.account_message(authenticator, store, principal)
 
 
 @delete("/api/passkeys/{passkey:str}", status_code=200)
@@ -97,12 +97,12 @@ async def remove(
     request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore, passkey: FromPath[str]
 ) -> messages.Account:
     """Remove a passkey, unless it is the only way to sign in."""
-    principal = await accounts.current_principal(request, authenticator)
+    principal = await service.current_principal(request, authenticator)
     one = await _mine(authenticator, principal, passkey)
     await authenticator.queries.drop_passkey(one)
     if await authenticator.queries.passkey(one.id) is not None:
         raise ServiceError(409, "last-way-in")
-    return await accounts.account_message(authenticator, store, principal)
+    return await service.account_message(authenticator, store, principal)
 
 
 @post("/api/sign-in/passkey/options", status_code=200)
@@ -123,7 +123,7 @@ async def sign_in(
     """Sign in with a passkey."""
     before = await authenticator.authenticate(request, fresh=True)
     person = await prove_passkey(request, authenticator, before, read_body(body, messages.PasskeySignIn))
-    return await accounts.sign_in_as(request, authenticator, store, erasure, before, person, "wrong-passkey")
+    return await service.sign_in_as(request, authenticator, store, erasure, before, person, "wrong-passkey")
 
 
 async def prove_passkey(

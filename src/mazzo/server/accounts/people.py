@@ -3,22 +3,32 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import cast
 
 from litestar import Response, delete, get, patch
 from litestar.params import RawBody
 from msgspec import UNSET
 
 from mazzo.server.accounts import guests
-from mazzo.server.accounts.authenticator import AnyConnection, Authenticator, Principal, digest, is_secure
+from mazzo.server.accounts.authenticator import (
+    GivenAuthenticator,
+    Principal,
+    digest,
+    is_secure,
+    require_person,
+    require_principal,
+)
+from mazzo.server.accounts.erasure import GivenErasure
 from mazzo.server.accounts.messages import Me, MePatch
+from mazzo.server.accounts.person import change_person
+from mazzo.server.accounts.service import me
 from mazzo.server.errors import ServiceError
-from mazzo.server.http.dependencies import GivenAuthenticator, GivenErasure, GivenRooms, GivenStore, GivenTurns
-from mazzo.server.http.messages import Language
+from mazzo.server.http import requests
+from mazzo.server.http.dependencies import GivenStore, GivenTurns
 from mazzo.server.http.requests import AnyRequest, printable, read_body
 from mazzo.server.http.security_middleware import address
 from mazzo.server.limits import GUEST_SECONDS
-from mazzo.server.storage.queries import Person, milliseconds
+from mazzo.server.rooms.registry import GivenRooms
+from mazzo.server.times import milliseconds
 
 RENEWED = 24 * 3600 * 1000
 """Milliseconds after which the browser is sent its cookie again, to prolong it."""
@@ -36,7 +46,7 @@ async def who_am_i(request: AnyRequest, authenticator: GivenAuthenticator, turns
         if not await turns.take(place, GUEST_SECONDS):
             raise ServiceError(429, "too-fast")
         principal = Principal(
-            guests.new_guest(guests.preferred_language(request.headers.get("accept-language"))), False, None
+            guests.new_guest(requests.preferred_language(request.headers.get("accept-language"))), False, None
         )
         headers["set-cookie"] = await authenticator.welcome(request, principal.person)
     elif principal.credential is None:
@@ -65,7 +75,7 @@ async def change_me(
         person = replace(person, colour=change.colour)
     if change.language is not UNSET:
         person = replace(person, language=change.language)
-    await store.change_person(person)
+    await change_person(store, person)
     authenticator.changed(person.id)
     await rooms.rename(person)
     return me(replace(principal, person=person))
@@ -77,31 +87,3 @@ async def forget_me(request: AnyRequest, authenticator: GivenAuthenticator, eras
     person = await require_person(request, authenticator)
     await erasure.erase(person)
     return Response(None, status_code=204, headers={"set-cookie": guests.drop_cookie(secure=is_secure(request))})
-
-
-async def require_person(connection: AnyConnection, authenticator: Authenticator) -> Person:
-    """The person of a request. Raises ServiceError without a credential, or when the token's scopes do not admit it."""
-    return (await require_principal(connection, authenticator)).person
-
-
-async def require_principal(
-    connection: AnyConnection, authenticator: Authenticator, *, fresh: bool = False
-) -> Principal:
-    """The same as a principal; `fresh` bypasses the cache."""
-    principal = await authenticator.authenticate(connection, fresh=fresh)
-    if principal is None:
-        raise ServiceError(401, "no-person")
-    return principal
-
-
-async def optional_person(connection: AnyConnection, authenticator: Authenticator) -> Person | None:
-    """The person of a request, None without a credential."""
-    principal = await authenticator.authenticate(connection)
-    return principal.person if principal else None
-
-
-def me(principal: Principal) -> Me:
-    """The person of the request, as a message to them."""
-    person = principal.person
-    language = cast(Language, person.language)
-    return Me(person.id, person.name, person.colour, language, principal.has_account, person.program)

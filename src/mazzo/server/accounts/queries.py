@@ -11,10 +11,12 @@ from typing import Any
 from sqlalchemy import Column, bindparam, delete, func, insert, or_, select, update
 
 from mazzo.server.accounts.guests import MAX_AGE
+from mazzo.server.accounts.person import Person
 from mazzo.server.limits import SESSIONS
 from mazzo.server.storage import tables
-from mazzo.server.storage.queries import Person, Store, milliseconds
+from mazzo.server.storage.store import Store
 from mazzo.server.storage.writer import Change, Conflict, Row
+from mazzo.server.times import milliseconds
 
 KEPT = MAX_AGE * 1000
 """Milliseconds without use after which a session is invalid."""

@@ -8,10 +8,11 @@ from litestar import Response, post
 from litestar.params import RawBody
 from msgspec import UNSET
 
-from mazzo.server.accounts import messages, passkeys, passwords
-from mazzo.server.accounts import routes as accounts
+from mazzo.server.accounts import messages, passkeys, passwords, service
+from mazzo.server.accounts.authenticator import GivenAuthenticator
+from mazzo.server.accounts.erasure import GivenErasure
 from mazzo.server.errors import ServiceError
-from mazzo.server.http.dependencies import GivenAuthenticator, GivenErasure, GivenStore
+from mazzo.server.http.dependencies import GivenStore
 from mazzo.server.http.requests import AnyRequest, read_body
 from mazzo.server.http.security_middleware import address
 
@@ -21,16 +22,16 @@ async def make_codes(
     request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore, body: RawBody
 ) -> messages.Account:
     """Make new recovery codes; all earlier ones become invalid."""
-    principal = await accounts.current_principal(request, authenticator)
-    mine = await accounts.require_account(authenticator, principal)
+    principal = await service.current_principal(request, authenticator)
+    mine = await service.require_account(authenticator, principal)
     wish = read_body(body, messages.RecoveryWish)
     if wish.passkey is UNSET:
-        await accounts.prove_password(request, authenticator, mine, "" if wish.present is UNSET else wish.present)
+        await service.prove_password(request, authenticator, mine, "" if wish.present is UNSET else wish.present)
     elif await passkeys.prove_passkey(request, authenticator, principal, wish.passkey) != mine.person:
         raise ServiceError(403, "wrong-passkey")
     codes, stored = authenticator.fresh_codes(mine.person)
     await authenticator.queries.replace_codes(mine.person, stored)
-    return await accounts.account_message(authenticator, store, principal, codes)
+    return await service.account_message(authenticator, store, principal, codes)
 
 
 @post("/api/sign-in/recovery", status_code=200)
@@ -51,7 +52,7 @@ async def sign_in(
     if person is None:
         raise ServiceError(403, "wrong-recovery")
     await authenticator.end(*await authenticator.queries.sessions(person))
-    return await accounts.sign_in_as(request, authenticator, store, erasure, before, person, "wrong-recovery")
+    return await service.sign_in_as(request, authenticator, store, erasure, before, person, "wrong-recovery")
 
 
 CALLS: list[Any] = [make_codes, sign_in]

@@ -13,8 +13,8 @@ from datetime import UTC, datetime
 
 from mazzo.server.accounts.queries import AccountStore, RecoveryCode
 from mazzo.server.storage.engine import guest_secret, open_engine, prepare
-from mazzo.server.storage.queries import Store, milliseconds
-from mazzo.server.times import DAY
+from mazzo.server.storage.store import Store
+from mazzo.server.times import DAY, milliseconds
 
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Crockford's base 32: without letters that look like digits, and without U."""

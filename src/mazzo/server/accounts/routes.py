@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -14,18 +13,35 @@ from msgspec import UNSET
 from mazzo.server import limits
 from mazzo.server.accounts import guests, messages, passwords
 from mazzo.server.accounts import queries as account_queries
-from mazzo.server.accounts.authenticator import AnyConnection, Authenticator, Principal, is_secure
+from mazzo.server.accounts.authenticator import (
+    AnyConnection,
+    Authenticator,
+    GivenAuthenticator,
+    Principal,
+    is_secure,
+)
 from mazzo.server.accounts.bring import bring, bringable
-from mazzo.server.accounts.erasure import Erasure
+from mazzo.server.accounts.erasure import GivenErasure
 from mazzo.server.accounts.logins import is_reserved
-from mazzo.server.accounts.people import me, require_principal
+from mazzo.server.accounts.service import (
+    account_message,
+    check_free,
+    count_login_probe,
+    current_principal,
+    other_sessions,
+    previous_guest,
+    prove_password,
+    require_account,
+    session_cards,
+    sign_in_as,
+    with_new_session,
+)
 from mazzo.server.errors import ServiceError, not_found
-from mazzo.server.http.dependencies import GivenAuthenticator, GivenErasure, GivenStore
+from mazzo.server.http.dependencies import GivenStore
 from mazzo.server.http.requests import AnyRequest, read_body
 from mazzo.server.http.security_middleware import address
-from mazzo.server.matches.routes import timestamp
-from mazzo.server.storage.queries import Person, Store, milliseconds
 from mazzo.server.storage.writer import Conflict
+from mazzo.server.times import milliseconds
 
 # ---- the account
 
@@ -68,7 +84,7 @@ async def change(
     if asked.login is not UNSET and asked.login.lower() != mine.login:
         if mine.password is not None:
             await prove_password(request, authenticator, mine, "" if asked.present is UNSET else asked.present)
-        await _count_login_probe(request, authenticator)
+        await count_login_probe(request, authenticator)
         if is_reserved(asked.login):
             raise ServiceError(409, "login-taken")
         try:
@@ -94,7 +110,7 @@ async def change_password(
     passwords.check(asked.password, mine.login)
     kept = await authenticator.passwords.hashed(asked.password, address(request.scope))
     await authenticator.queries.set_password(mine.person, kept)
-    await authenticator.end(*await _others(authenticator, principal))
+    await authenticator.end(*await other_sessions(authenticator, principal))
     return await with_new_session(request, authenticator, store, principal)
 
 
@@ -127,7 +143,7 @@ async def sign_out(request: AnyRequest, authenticator: GivenAuthenticator, store
     principal = await authenticator.authenticate(request, fresh=True)
     session = principal.session if principal else None
     cookie = guests.drop_cookie(secure=is_secure(request))
-    guest = await _previous_guest(authenticator, store, session)
+    guest = await previous_guest(authenticator, store, session)
     if session and guest:
         with suppress(Conflict):  # just erased
             cookie, _ = await authenticator.rotate(request, guest.id, session)
@@ -143,13 +159,13 @@ async def sign_out(request: AnyRequest, authenticator: GivenAuthenticator, store
 @get("/api/sessions")
 async def sessions(request: AnyRequest, authenticator: GivenAuthenticator) -> list[messages.SessionCard]:
     """The sessions of the account."""
-    return await _cards(authenticator, await current_principal(request, authenticator))
+    return await session_cards(authenticator, await current_principal(request, authenticator))
 
 
 @delete("/api/sessions")
 async def end_others(request: AnyRequest, authenticator: GivenAuthenticator) -> None:
     """End every session but this one."""
-    await authenticator.end(*await _others(authenticator, await current_principal(request, authenticator)))
+    await authenticator.end(*await other_sessions(authenticator, await current_principal(request, authenticator)))
 
 
 @delete("/api/sessions/{session:str}")
@@ -188,119 +204,13 @@ async def forget_guest(
 ) -> None:
     """Erase the guest of this browser, with all data not shared with others."""
     principal = await current_principal(request, authenticator)
-    guest = await _previous_guest(authenticator, store, principal.session)
+    guest = await previous_guest(authenticator, store, principal.session)
     if guest is None:
         raise not_found()
     await erasure.erase(guest)
     if principal.session:
         await authenticator.queries.leave_guest(principal.session)
     authenticator.changed(principal.person.id)
-
-
-# ---- shared with routes/passkeys
-
-
-async def current_principal(connection: AnyConnection, authenticator: Authenticator) -> Principal:
-    """The principal of a request, bypassing the cache."""
-    return await require_principal(connection, authenticator, fresh=True)
-
-
-async def require_account(authenticator: Authenticator, principal: Principal) -> account_queries.Account:
-    """The principal's account. Raises ServiceError for a guest."""
-    found = await authenticator.queries.account(principal.person.id)
-    if found is None:
-        raise ServiceError(409, "no-account")
-    return found
-
-
-async def check_free(connection: AnyConnection, authenticator: Authenticator, principal: Principal, login: str) -> None:
-    """Raises ServiceError when the person has an account already, or another person has this login name."""
-    if await authenticator.queries.account(principal.person.id) is not None:
-        raise ServiceError(409, "has-account")
-    await _count_login_probe(connection, authenticator)
-    if is_reserved(login) or await authenticator.queries.account_of(login) is not None:
-        raise ServiceError(409, "login-taken")
-
-
-async def prove_password(
-    connection: AnyConnection, authenticator: Authenticator, mine: account_queries.Account, password: str
-) -> None:
-    """Raises ServiceError when this is not the password of the account."""
-    if not await authenticator.sign_ins.take(f"signed in {mine.person}"):  # strangers' attempts are not counted here
-        raise ServiceError(429, "too-many")
-    if not await authenticator.passwords.match(mine.password, password, address(connection.scope)):
-        raise ServiceError(403, "wrong-password")
-
-
-async def account_message(
-    authenticator: Authenticator, store: Store, principal: Principal, codes: Sequence[str] = ()
-) -> messages.Account:
-    """The account as a message to its owner; `codes`: the recovery codes that have just been made."""
-    person = principal.person
-    mine = await authenticator.queries.account(person.id)
-    guest = principal.session.guest if principal.session else None
-    return messages.Account(
-        login=mine.login if mine else None,
-        created=timestamp(mine.created) if mine else None,
-        password=mine is not None and mine.password is not None,
-        program=person.program,
-        passkeys=[
-            messages.PasskeyCard(one.id, one.label, timestamp(one.created), moment(one.used))
-            for one in await authenticator.queries.passkeys(person.id)
-        ],
-        sessions=await _cards(authenticator, principal),
-        guest=await bringable(store, guest, person.id) if guest else None,
-        recovery=sum(one.until is None for one in await authenticator.queries.codes(person.id)),
-        codes=list(codes),
-    )
-
-
-async def with_new_session(
-    connection: AnyConnection,
-    authenticator: Authenticator,
-    store: Store,
-    principal: Principal,
-    status: int = 200,
-    codes: Sequence[str] = (),
-) -> Response[messages.Account]:
-    """The account, with a new session for this browser; `codes` as for `account_message`."""
-    guest = principal.session.guest if principal.session else None
-    cookie, session = await authenticator.rotate(connection, principal.person.id, principal.session, guest)
-    authenticator.changed(principal.person.id)
-    told = await account_message(authenticator, store, Principal(principal.person, True, session), codes)
-    return Response(told, status_code=status, headers={"set-cookie": cookie})
-
-
-async def sign_in_as(
-    connection: AnyConnection,
-    authenticator: Authenticator,
-    store: Store,
-    erasure: Erasure,
-    before: Principal | None,
-    person: str,
-    refusal: str,
-) -> Response[messages.SignedIn]:
-    """Sign a browser in as `person`, who has been verified; `before` is its principal until now."""
-    was = before.session if before else None
-    # the person signing in, if a guest; otherwise the guest who was here before the present account
-    guest = await _previous_guest(authenticator, store, was) if before is None or before.has_account else before.person
-    brought = await bringable(store, guest.id, person) if guest else None
-    try:
-        cookie, session = await authenticator.rotate(connection, person, was, guest.id if guest and brought else None)
-    except Conflict:  # just erased
-        raise ServiceError(403, refusal) from None
-    if guest and brought is None and await authenticator.queries.account(guest.id) is None:
-        await erasure.erase(guest)  # a guest without matches is deleted
-    found = await authenticator.queries.session(session.id)
-    if found is None:
-        raise ServiceError(403, refusal)
-    told = messages.SignedIn(me(Principal(found[1].person, True, session)), brought)
-    return Response(told, headers={"set-cookie": cookie})
-
-
-def moment(at: int | None) -> str | None:
-    """A time as ISO 8601, null for never."""
-    return None if at is None else timestamp(at)
 
 
 # ---- internal
@@ -315,38 +225,11 @@ async def _count_attempt(connection: AnyConnection, authenticator: Authenticator
         await asyncio.sleep(limits.LOGIN_SECONDS)
 
 
-async def _count_login_probe(connection: AnyConnection, authenticator: Authenticator) -> None:
-    """Count an attempt to choose a login name: the answer reveals whether the name is taken."""
-    if not await authenticator.new_accounts.take(address(connection.scope)):
-        raise ServiceError(429, "too-many")
-
-
 def _guest(principal: Principal) -> str:
     guest = principal.session.guest if principal.session else None
     if guest is None:
         raise not_found()
     return guest
-
-
-async def _previous_guest(
-    authenticator: Authenticator, store: Store, session: account_queries.Session | None
-) -> Person | None:
-    """The guest of the browser before a session began, None if erased or no longer a guest."""
-    guest = await store.person(session.guest) if session and session.guest else None
-    return None if guest is None or await authenticator.queries.account(guest.id) else guest
-
-
-async def _others(authenticator: Authenticator, principal: Principal) -> list[account_queries.Session]:
-    here = principal.session.id if principal.session else ""
-    return [one for one in await authenticator.queries.sessions(principal.person.id) if one.id != here]
-
-
-async def _cards(authenticator: Authenticator, principal: Principal) -> list[messages.SessionCard]:
-    here = principal.session.id if principal.session else ""
-    return [
-        messages.SessionCard(one.label, one.device, timestamp(one.created), timestamp(one.used), one.id == here)
-        for one in await authenticator.queries.sessions(principal.person.id)
-    ]
 
 
 CALLS: list[Any] = [

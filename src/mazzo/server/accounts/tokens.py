@@ -8,31 +8,30 @@ from typing import Any, cast
 from litestar import delete, get, post
 from litestar.params import FromPath, RawBody
 
-from mazzo.server.accounts import routes as accounts
-from mazzo.server.accounts.authenticator import TOKEN, digest
+from mazzo.server import times
+from mazzo.server.accounts import service
+from mazzo.server.accounts.authenticator import TOKEN, GivenAuthenticator, digest
 from mazzo.server.accounts.messages import NewToken, TokenAnswer, TokenCard
 from mazzo.server.accounts.queries import Token
 from mazzo.server.errors import ServiceError, not_found
-from mazzo.server.http.dependencies import GivenAuthenticator
 from mazzo.server.http.requests import AnyRequest, printable, read_body
 from mazzo.server.http.scopes import Scope
 from mazzo.server.limits import TOKENS
-from mazzo.server.matches.routes import timestamp
-from mazzo.server.storage.queries import milliseconds
+from mazzo.server.times import milliseconds, timestamp
 
 
 @get("/api/tokens")
 async def tokens(request: AnyRequest, authenticator: GivenAuthenticator) -> list[TokenCard]:
     """The account's tokens, without secrets."""
-    principal = await accounts.current_principal(request, authenticator)
+    principal = await service.current_principal(request, authenticator)
     return [_card(token) for token in await authenticator.queries.tokens(principal.person.id)]
 
 
 @post("/api/tokens")
 async def make(request: AnyRequest, authenticator: GivenAuthenticator, body: RawBody) -> TokenAnswer:
     """Create a token; its secret is shown only here."""
-    principal = await accounts.current_principal(request, authenticator)
-    await accounts.require_account(authenticator, principal)
+    principal = await service.current_principal(request, authenticator)
+    await service.require_account(authenticator, principal)
     asked = read_body(body, NewToken)
     label = printable(asked.label, "label")
     if len(await authenticator.queries.tokens(principal.person.id)) >= TOKENS:
@@ -47,7 +46,7 @@ async def make(request: AnyRequest, authenticator: GivenAuthenticator, body: Raw
 @delete("/api/tokens/{token:str}")
 async def end(request: AnyRequest, authenticator: GivenAuthenticator, token: FromPath[str]) -> None:
     """End a token, and close its connections."""
-    principal = await accounts.current_principal(request, authenticator)
+    principal = await service.current_principal(request, authenticator)
     named = [one for one in await authenticator.queries.tokens(principal.person.id) if one.name == token]
     if not named:
         raise not_found()
@@ -58,7 +57,7 @@ async def end(request: AnyRequest, authenticator: GivenAuthenticator, token: Fro
 
 def _card(token: Token) -> TokenCard:
     scopes = cast(list[Scope], token.scopes.split())
-    return TokenCard(token.name, token.label, scopes, timestamp(token.created), accounts.moment(token.used))
+    return TokenCard(token.name, token.label, scopes, timestamp(token.created), times.moment(token.used))
 
 
 CALLS: list[Any] = [tokens, make, end]

@@ -20,10 +20,11 @@ from mazzo.server.background_process import BackgroundProcess
 from mazzo.server.background_tasks import BackgroundTasks
 from mazzo.server.computations.messages import Computed
 from mazzo.server.database_trouble import Away, CannotSave
-from mazzo.server.errors import ServiceError, our_fault
+from mazzo.server.errors import ServiceError, not_found, our_fault
 from mazzo.server.matches.live import LiveMatch
+from mazzo.server.matches.registry import MatchRegistry
 from mazzo.server.ops import metrics
-from mazzo.server.storage.queries import Store
+from mazzo.server.storage.store import Store
 from mazzo.server.storage.writer import Change, Closed, Conflict, Row
 
 TOGETHER = 4
@@ -188,3 +189,13 @@ class Computations(ABC):
     async def _write(self, id: str, told: Result) -> None:
         row: Row = {"match": id, "text": told.text, "at": self._store.now(), "version": self._version}
         await self._store.writer.write(Change(self._drop, ({"of": id},)), Change(self._add, (row,)))
+
+
+async def finished_match(matches: MatchRegistry, computations: Computations, id: str) -> LiveMatch:
+    """A match whose result may be shown. Raises ServiceError."""
+    live = await matches.get(id)
+    if not computations.has(live):
+        raise not_found()
+    if live.match.outcome is None:
+        raise ServiceError(409, "match-not-over")
+    return live

@@ -6,13 +6,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from litestar.di import NamedDependency
 from msgspec import UnsetType
 from sqlalchemy import bindparam, delete, desc, exists, func, insert, select
 
 from mazzo.core.decks import OwnDeck, read_lines
 from mazzo.core.errors import NotLegal
 from mazzo.server.storage import tables
-from mazzo.server.storage.queries import SWEEP_DECK, Store
+from mazzo.server.storage.store import Store
 from mazzo.server.storage.writer import Change, Conflict, Row
 
 _d, _o = tables.deck.c, tables.deck_owner.c
@@ -23,6 +24,10 @@ _ADD = insert(tables.deck).from_select(
 """Inserts a deck that does not exist; the statement itself checks that."""
 _KEEP = insert(tables.deck_owner)
 _DROP = delete(tables.deck_owner).where(_o.person == bindparam("who"), _o.deck == bindparam("of"))
+SWEEP_DECK = delete(tables.deck).where(
+    tables.deck.c.version == bindparam("of"), ~exists().where(tables.deck_owner.c.deck == bindparam("of"))
+)
+"""Deletes a deck that no person has saved."""
 _TRIES = 5
 """Attempts of a write that conflicts with others: one person saves a deck while its last owner removes it."""
 
@@ -117,3 +122,6 @@ class DeckStore:
         asked = select(_d.game, _d.lines, _o.created).join_from(tables.deck, tables.deck_owner)
         asked = asked.where(_o.person == person).order_by(desc(_o.created), _d.version)
         return [(read_lines(game, lines.split("\n")), at) for game, lines, at in await self._store.all(asked)]
+
+
+GivenDeckStore = NamedDependency[DeckStore]

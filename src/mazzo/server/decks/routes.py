@@ -19,17 +19,17 @@ from mazzo.core import decks
 from mazzo.core.decks import OwnDeck, Recipe
 from mazzo.core.errors import NotUnderstood
 from mazzo.core.shown_texts import is_shown, tidy
-from mazzo.server.accounts.authenticator import Authenticator
-from mazzo.server.accounts.people import optional_person, require_person
+from mazzo.server.accounts.authenticator import Authenticator, GivenAuthenticator, optional_person, require_person
+from mazzo.server.accounts.person import Person
 from mazzo.server.decks.messages import Complaint, Deck, DeckCard, DeckCheck, DeckInfo, NewDeck
-from mazzo.server.decks.queries import DeckStore
+from mazzo.server.decks.queries import DeckStore, GivenDeckStore
 from mazzo.server.errors import ServiceError, not_found
-from mazzo.server.http.dependencies import GivenAuthenticator, GivenDeckStore, GivenStore, GivenWithheld
+from mazzo.server.http.dependencies import GivenStore, GivenWithheld
 from mazzo.server.http.requests import AnyRequest, read_body
 from mazzo.server.limits import CHECKS_BURST, CHECKS_RATE, DECKS, DECKS_BURST, DECKS_RATE, Buckets
 from mazzo.server.matches.model.match_options import check_offered
-from mazzo.server.matches.routes import timestamp
-from mazzo.server.storage.queries import Person, Store
+from mazzo.server.storage.store import Store
+from mazzo.server.times import timestamp
 
 
 @dataclass(frozen=True)

@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 from sqlalchemy import and_, or_, select
 
 from mazzo.match.journal import Entry
+from mazzo.server.matches.queries import MatchRow
 from mazzo.server.storage import tables
-from mazzo.server.storage.queries import MatchRow, Store
+from mazzo.server.storage.store import Store
 
 
 @dataclass(slots=True)

@@ -17,11 +17,12 @@ from sqlalchemy import func, select
 
 from mazzo.bots import PoolClosed
 from mazzo.core import decks
-from mazzo.server.accounts import routes as accounts
-from mazzo.server.accounts.authenticator import Authenticator, Principal
-from mazzo.server.accounts.people import me
+from mazzo.server import times
+from mazzo.server.accounts import service
+from mazzo.server.accounts.authenticator import Authenticator, GivenAuthenticator, Principal
+from mazzo.server.accounts.service import me
 from mazzo.server.background_process import BackgroundProcess
-from mazzo.server.decks.queries import DeckStore
+from mazzo.server.decks.queries import DeckStore, GivenDeckStore
 from mazzo.server.errors import ServiceError, our_fault
 from mazzo.server.export.messages import (
     Export,
@@ -39,11 +40,11 @@ from mazzo.server.export.worker import StoredJournal, journals
 from mazzo.server.history.kinds import figures, kinds_of
 from mazzo.server.history.messages import Kind
 from mazzo.server.history.queries import heads_of, totals_of
-from mazzo.server.http.dependencies import GivenAuthenticator, GivenBackgroundProcess, GivenDeckStore, GivenStore
+from mazzo.server.http.dependencies import GivenBackgroundProcess, GivenStore
 from mazzo.server.http.requests import AnyRequest
-from mazzo.server.matches.routes import timestamp
 from mazzo.server.storage import tables
-from mazzo.server.storage.queries import Store
+from mazzo.server.storage.store import Store
+from mazzo.server.times import timestamp
 
 FILE = 'attachment; filename="mazzo.json"'
 PAGE = 8
@@ -62,7 +63,7 @@ async def export(
     background_process: GivenBackgroundProcess,
 ) -> Response[Export]:
     """Everything stored about the person of the request."""
-    principal = await accounts.current_principal(request, authenticator)
+    principal = await service.current_principal(request, authenticator)
     if not authenticator.exports.take(principal.person.id):
         raise ServiceError(429, "too-many")
     kinds = kinds_of(await heads_of(store, principal.person.id))
@@ -113,7 +114,7 @@ async def _body(
 async def _head(
     authenticator: Authenticator, store: Store, deck_store: DeckStore, principal: Principal, kinds: list[Kind]
 ) -> ExportHead:
-    told = await accounts.account_message(authenticator, store, principal)
+    told = await service.account_message(authenticator, store, principal)
     person = principal.person.id
     mute = tables.mute.c
     muted = await store.one(select(func.count()).select_from(tables.mute).where(mute.person == person))
@@ -124,11 +125,11 @@ async def _head(
         sessions=told.sessions,
         passkeys=told.passkeys,
         recovery=[
-            ExportedRecovery(timestamp(one.created), accounts.moment(one.until))
+            ExportedRecovery(timestamp(one.created), times.moment(one.until))
             for one in await authenticator.queries.codes(person)
         ],
         tokens=[
-            ExportedToken(one.label, one.scopes.split(), timestamp(one.created), accounts.moment(one.used))
+            ExportedToken(one.label, one.scopes.split(), timestamp(one.created), times.moment(one.used))
             for one in await authenticator.queries.tokens(person)
         ],
         muted=muted[0] if muted else 0,
@@ -154,7 +155,7 @@ def _told(match: StoredMatch, numbers: Mapping[tuple[str, int], int], journal: s
         game=row.game,
         kind=numbers.get((row.head, seat)),
         created=timestamp(row.created),
-        finished=accounts.moment(row.finished),
+        finished=times.moment(row.finished),
         practice=row.practice,
         source=row.source,
         room=row.room,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from sqlalchemy import bindparam, func, insert, select, update
 
 from mazzo.server.storage import tables
-from mazzo.server.storage.queries import Store
+from mazzo.server.storage.store import Store
 from mazzo.server.storage.writer import Change, Conflict, Row
 
 _h = tables.hint.c

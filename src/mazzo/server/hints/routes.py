@@ -7,10 +7,11 @@ from typing import Any
 from litestar import get, post
 from litestar.params import FromPath, FromQuery, RawBody
 
-from mazzo.server.accounts.people import require_person
+from mazzo.server.accounts.authenticator import GivenAuthenticator, require_person
 from mazzo.server.hints import messages as hint_messages
-from mazzo.server.http.dependencies import GivenAuthenticator, GivenHints, GivenMatches
+from mazzo.server.hints.service import GivenHints
 from mazzo.server.http.requests import AnyRequest, read_body
+from mazzo.server.matches.registry import GivenMatches
 
 
 @post("/api/matches/{id:str}/hint", status_code=200)

@@ -9,18 +9,21 @@ import hashlib
 from collections import OrderedDict
 from collections.abc import Sequence
 
+from litestar.di import NamedDependency
+
 from mazzo.bots import PoolClosed, Position, SearchPool, determinize
 from mazzo.bots.evaluate_all import evaluate_all
 from mazzo.bots.evaluators import ActionEvaluation
 from mazzo.core.errors import NotLegal, NotYourTurn, OutOfDate
 from mazzo.match import Match
 from mazzo.server import limits
+from mazzo.server.accounts.person import Person
 from mazzo.server.errors import ServiceError
 from mazzo.server.hints import advice
 from mazzo.server.hints import messages as hint_messages
 from mazzo.server.hints.queries import HintStore, StoredHint
 from mazzo.server.matches.live import LiveMatch
-from mazzo.server.storage.queries import Person, Store
+from mazzo.server.storage.store import Store
 
 REMEMBERED = 256
 """Positions whose costs are cached: in practice people go back and forth."""
@@ -128,6 +131,9 @@ class Hints:
             return await self._pool.evaluate(_position(match, seat, id))
         except PoolClosed:
             raise ServiceError(503, "hint-later") from None
+
+
+GivenHints = NamedDependency[Hints]
 
 
 def _position(match: Match, seat: int, id: str) -> Position:

@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, Subquery, and_, desc, func, not_, or_, sel
 
 from mazzo.games import GAMES
 from mazzo.server.storage import tables
-from mazzo.server.storage.queries import Store
+from mazzo.server.storage.store import Store
 from mazzo.server.times import DAY
 
 

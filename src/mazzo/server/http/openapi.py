@@ -212,7 +212,11 @@ def _operation(call: Call, body: Any, answer: Any, query: dict[str, Any]) -> dic
 
 
 def _operation_id(handler: HTTPRouteHandler) -> str:
-    """The folder of the call's feature, or the module if it is not called `routes`; and the name of the handler."""
+    """The folder of the call's feature, or the module if it is not called `routes`, and the name of the handler; unless
+    the handler says otherwise.
+    """
+    if isinstance(handler.operation_id, str):
+        return handler.operation_id
     parts = handler.fn.__module__.removesuffix(".routes").split(".")
     return f"{parts[-1]}.{handler.fn.__name__}"
 

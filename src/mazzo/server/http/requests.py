@@ -38,3 +38,28 @@ def printable(text: str, where: str) -> str:
     if not is_shown(text):
         raise ServiceError(400, "bad-request", where=where)
     return text
+
+
+def preferred_language(header: str | None) -> str:
+    """ "it" or "en", which an Accept-Language header prefers; otherwise "en"."""
+    best, weight = "en", 0.0
+    for entry in (header or "").split(",")[:20]:
+        tag, _, quality = entry.strip().partition(";q=")
+        language = tag.split("-")[0].lower()
+        try:
+            value = float(quality or 1)
+        except ValueError:
+            continue
+        if language in ("it", "en") and value > weight:
+            best, weight = language, value
+    return best
+
+
+LONGEST_HOST = 255
+"""Longest host in an address, in characters."""
+
+
+def origin_of(request: AnyRequest) -> str:
+    """Scheme and host of a request, empty if the host is too long to be one."""
+    host = request.url.netloc
+    return f"{request.url.scheme}://{host}" if len(host) <= LONGEST_HOST else ""

@@ -19,13 +19,14 @@ from mazzo.server.decks.messages import Deck
 from mazzo.server.limits import UNDOS
 from mazzo.server.listeners import Listeners
 from mazzo.server.live_cache import LiveCopy
-from mazzo.server.matches import to_client
+from mazzo.server.matches import queries, to_client
 from mazzo.server.matches.model.deal import follow
 from mazzo.server.matches.model.replay import finish_of, read_on, rebuild
 from mazzo.server.matches.model.state_writer import StateWriter, encoded_offers
+from mazzo.server.matches.queries import Event, MatchRow, due_change
 from mazzo.server.ops import metrics
 from mazzo.server.rooms.model.clock import in_order
-from mazzo.server.storage.queries import Event, MatchRow, Store, due_change
+from mazzo.server.storage.store import Store
 from mazzo.server.storage.writer import Conflict
 from mazzo.server.subscriber import COME_BACK, Subscriber
 from mazzo.server.times import AHEAD
@@ -219,13 +220,13 @@ class LiveMatch(LiveCopy):
 
     async def catch_up(self) -> None:
         async with self._lock:
-            events = await self._store.events(self.row.id, self.match.version)
+            events = await queries.events(self._store, self.row.id, self.match.version)
             if not events:
                 return
             changed = read_on(self.match, events, self._order, self.row.seed)
             metrics.CAUGHT_UP.inc("new" if changed else "all")
             if changed is None:
-                events = await self._store.events(self.row.id)
+                events = await queries.events(self._store, self.row.id)
                 changed = await asyncio.to_thread(rebuild, self.row, events)
             self._replace(changed, events)
             self._gesture_ids |= _gesture_ids(events)
@@ -278,10 +279,10 @@ class LiveMatch(LiveCopy):
             due = self.due_after(self, changed, at)
             # if another worker has written a moment meanwhile, the scheduler will look once too often
             changes = [due_change(self.row.id, due)] if due is not None or self._is_due else []
-            await self._store.append(self.row.id, events, finish_of(changed, at), changes)
+            await queries.append(self._store, self.row.id, events, finish_of(changed, at), changes)
             self._is_due = due is not None
         except Conflict:  # another worker wrote first, and its entries stand
-            events = await self._store.events(self.row.id)
+            events = await queries.events(self._store, self.row.id)
             self._replace(await asyncio.to_thread(rebuild, self.row, events), events)
             self._gesture_ids = _gesture_ids(events)
             if (seat, id) not in self._gesture_ids:

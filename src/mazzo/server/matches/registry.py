@@ -8,22 +8,24 @@ from contextlib import suppress
 from dataclasses import replace
 
 import structlog
+from litestar.di import NamedDependency
 from msgspec import UNSET
 
 import mazzo
 from mazzo.core.streams import fresh_seed
 from mazzo.server import limits
+from mazzo.server.accounts.person import Person
 from mazzo.server.decks.queries import DeckStore
 from mazzo.server.errors import ServiceError, not_found, our_fault
 from mazzo.server.listeners import Listeners
 from mazzo.server.live_cache import LiveCache
-from mazzo.server.matches import from_client
+from mazzo.server.matches import from_client, queries
 from mazzo.server.matches.live import LiveMatch, MatchListener
 from mazzo.server.matches.model.deal import Deal, Recipe, deal, play_on
 from mazzo.server.matches.model.lesson import lesson
 from mazzo.server.matches.model.match_options import check_alone, check_offered, check_same, options_for
 from mazzo.server.matches.model.replay import finish_of, rebuild
-from mazzo.server.storage.queries import Person, Store
+from mazzo.server.storage.store import Store
 from mazzo.server.storage.writer import Conflict
 from mazzo.server.subscriber import COME_BACK, GONE
 
@@ -84,7 +86,7 @@ class MatchRegistry:
         people = [person.id, *[None] * (seats - 1)]
         dealt = await asyncio.to_thread(deal, asked.game, people, recipe, self._store.now())
         record = dealt.record
-        await self._store.add_match(record.row, record.seats, record.events)
+        await queries.add_match(self._store, record.row, record.seats, record.events)
         return self.adopt(dealt).row.id
 
     def adopt(self, dealt: Deal) -> LiveMatch:
@@ -142,7 +144,7 @@ class MatchRegistry:
     async def _open(self, id: str) -> LiveMatch | None:
         """Read a match into memory; None when there is none."""
         try:
-            found = await self._store.match(id)
+            found = await queries.match(self._store, id)
             if found is None:
                 return None
             row, seats, events = found
@@ -158,12 +160,14 @@ class MatchRegistry:
 
     async def _mend(self, live: LiveMatch) -> None:
         """Store the end of a match again if it is missing."""
-        if live.match.outcome is None or (live.row.finished is not None and await self._store.has_results(live.row.id)):
+        if live.match.outcome is None or (
+            live.row.finished is not None and await queries.has_results(self._store, live.row.id)
+        ):
             return
         finish = finish_of(live.match, live.row.finished or self._store.now())
         if finish is not None:
             with suppress(Conflict):  # deleted in the meantime, or another process was first
-                await self._store.set_finish(live.row.id, finish)
+                await queries.set_finish(self._store, live.row.id, finish)
 
     def _add(self, live: LiveMatch) -> None:
         self._live.add(live.row.id, live)
@@ -217,3 +221,6 @@ class MatchRegistry:
         if live.match.outcome is None:
             raise ServiceError(409, "match-not-over")
         return live
+
+
+GivenMatches = NamedDependency[MatchRegistry]

@@ -6,21 +6,16 @@ from litestar import websocket
 from litestar.params import FromPath
 
 from mazzo.core.errors import Fact, NotUnderstood
-from mazzo.server.accounts.authenticator import Principal
+from mazzo.server.accounts.authenticator import GivenAuthenticator, Principal
 from mazzo.server.background_tasks import BackgroundTasks
-from mazzo.server.http.dependencies import (
-    GivenAuthenticator,
-    GivenConnectionLimits,
-    GivenMatches,
-    GivenRooms,
-    GivenTasks,
-)
+from mazzo.server.http.dependencies import GivenTasks
 from mazzo.server.limits import SEATS
 from mazzo.server.matches import from_client, to_client
 from mazzo.server.matches.live import LiveMatch, MatchSubscription
+from mazzo.server.matches.registry import GivenMatches
 from mazzo.server.rooms.match_summary import hello_of
-from mazzo.server.rooms.registry import RoomRegistry
-from mazzo.server.sockets.connection import Connection, ConnectionLimits, Socket, serve_socket
+from mazzo.server.rooms.registry import GivenRooms, RoomRegistry
+from mazzo.server.sockets.connection import Connection, ConnectionLimits, GivenConnectionLimits, Socket, serve_socket
 
 
 @websocket("/ws/matches/{id:str}")

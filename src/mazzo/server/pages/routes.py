@@ -23,8 +23,8 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from mazzo.core.game_folders import TEXT
 from mazzo.games import EXTRA, GAMES
 from mazzo.i18n import LANGUAGES, pages_of
-from mazzo.server.accounts.guests import preferred_language
 from mazzo.server.errors import not_found
+from mazzo.server.http.requests import origin_of, preferred_language
 from mazzo.server.http.security_middleware import address
 from mazzo.server.http.static_files import AFRESH, PAGE, File, StaticFiles, answer, file_of, has_tag
 from mazzo.server.pages.addresses import page_of
@@ -35,8 +35,6 @@ PICTURE_KEPT = "public, max-age=3600"
 """A finished match does not change, but its players may be renamed or erased."""
 PAGES_KEPT = 512
 """Pages with their heads in memory, some kilobytes each."""
-LONGEST_HOST = 255
-"""Longest host in an address, in characters."""
 _HEAD = re.compile(r"<title>Mazzo</title>\s*<meta name=\"description\"[^>]*>")
 """What the head of the built page says of itself."""
 _LANGUAGE = re.compile(r"<html lang=\"it\"( dir=\"ltr\")?>")
@@ -167,9 +165,3 @@ async def link_picture(
     if has_tag(request.headers.get("if-none-match", ""), headers["etag"]):
         return Response(b"", status_code=304, headers=headers)
     return Response(content, media_type="image/png", headers=headers)
-
-
-def origin_of(request: AnyRequest) -> str:
-    """Scheme and host of a request, empty if the host is too long to be one."""
-    host = request.url.netloc
-    return f"{request.url.scheme}://{host}" if len(host) <= LONGEST_HOST else ""

@@ -10,16 +10,18 @@ from litestar import MediaType, Response, get
 from litestar.params import FromPath
 
 from mazzo.match import Match
-from mazzo.server.http.dependencies import GivenMatches, GivenPar, GivenResponseCache
+from mazzo.server.computations.computations import finished_match as finished
+from mazzo.server.http.dependencies import GivenResponseCache
 from mazzo.server.http.requests import AnyRequest
 from mazzo.server.http.response_cache import ResponseCache
+from mazzo.server.http.responses import packed
 from mazzo.server.http.security_middleware import address
 from mazzo.server.matches.live import LiveMatch
-from mazzo.server.matches.registry import MatchRegistry
-from mazzo.server.matches.routes import finished, packed, watched
+from mazzo.server.matches.model.replay import watched
+from mazzo.server.matches.registry import GivenMatches, MatchRegistry
 from mazzo.server.matches.to_client import Replay
 from mazzo.server.par import messages as par_messages
-from mazzo.server.par.service import ParService
+from mazzo.server.par.service import GivenPar, ParService
 from mazzo.solver.deal import Deal
 from mazzo.solver.principal_variation import replayed
 

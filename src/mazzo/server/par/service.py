@@ -7,6 +7,7 @@ import os
 from collections.abc import AsyncIterator
 
 import msgspec
+from litestar.di import NamedDependency
 
 from mazzo.core.errors import NotUnderstood
 from mazzo.match import Match
@@ -19,7 +20,7 @@ from mazzo.server.matches.live import LiveMatch
 from mazzo.server.par import worker as par_worker
 from mazzo.server.par.messages import Par
 from mazzo.server.storage import tables
-from mazzo.server.storage.queries import Store
+from mazzo.server.storage.store import Store
 from mazzo.solver.deal import SOLVED, Deal
 from mazzo.solver.principal_variation import line_of
 
@@ -77,6 +78,9 @@ class ParService(Computations):
         told.honest_line = await self.process.run(par_worker.texts, deal, played.line)
         told.state, told.share = "done", 1.0
         yield Result.of(told)
+
+
+GivenPar = NamedDependency[ParService]
 
 
 def _dealt(match: Match) -> tuple[Deal, list[par_worker.Line]]:

@@ -11,14 +11,13 @@ from litestar import get, post
 from litestar.params import FromPath, FromQuery, RawBody
 from sqlalchemy import select
 
-from mazzo.server.accounts.authenticator import Authenticator
-from mazzo.server.accounts.people import require_person
+from mazzo.server.accounts.authenticator import Authenticator, GivenAuthenticator, require_person
 from mazzo.server.background_tasks import BackgroundTasks
 from mazzo.server.errors import ServiceError
-from mazzo.server.http.dependencies import GivenAuthenticator, GivenMatches, GivenStore, GivenTasks
+from mazzo.server.http.dependencies import GivenStore, GivenTasks
 from mazzo.server.http.requests import AnyRequest, read_body
 from mazzo.server.matches.live import LiveMatch
-from mazzo.server.matches.registry import MatchRegistry
+from mazzo.server.matches.registry import GivenMatches, MatchRegistry
 from mazzo.server.programs import messages as external_messages
 from mazzo.server.storage import tables
 

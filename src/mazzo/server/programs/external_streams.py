@@ -20,24 +20,20 @@ from litestar.response.base import ASGIResponse
 from litestar.response.streaming import ASGIStreamingResponse
 from litestar.types import Receive, Scope, Send
 
-from mazzo.server.accounts.authenticator import Authenticator, Principal
+from mazzo.server.accounts.authenticator import Authenticator, GivenAuthenticator, Principal
+from mazzo.server.accounts.person import Person
 from mazzo.server.errors import ServiceError
-from mazzo.server.http.dependencies import (
-    GivenAuthenticator,
-    GivenConnectionLimits,
-    GivenMatches,
-    GivenRooms,
-    GivenTasks,
-)
+from mazzo.server.http.dependencies import GivenTasks
 from mazzo.server.http.requests import AnyRequest
 from mazzo.server.http.security_middleware import address
 from mazzo.server.limits import OUTGOING
 from mazzo.server.matches.live import MatchSubscription
+from mazzo.server.matches.registry import GivenMatches
 from mazzo.server.rooms.match_summary import hello_of
+from mazzo.server.rooms.registry import GivenRooms
 from mazzo.server.rooms.telling import RoomSubscription
-from mazzo.server.sockets.connection import ConnectionLimits
+from mazzo.server.sockets.connection import ConnectionLimits, GivenConnectionLimits
 from mazzo.server.sockets.outbox import Outbox
-from mazzo.server.storage.queries import Person
 from mazzo.server.subscriber import FLOOD, GONE, TOO_SLOW
 
 KEEP_ALIVE = 15.0

@@ -5,11 +5,11 @@ from __future__ import annotations
 from litestar import Response, delete, get, post
 from litestar.params import RawBody
 
-from mazzo.server.accounts.people import require_person
-from mazzo.server.http.dependencies import GivenAuthenticator, GivenPush
+from mazzo.server.accounts.authenticator import GivenAuthenticator, require_person
 from mazzo.server.http.requests import AnyRequest, read_body
 from mazzo.server.push import encryption as push_encryption
 from mazzo.server.push import messages as push_messages
+from mazzo.server.push.service import GivenPush
 
 
 @get("/api/push/key")

@@ -11,9 +11,11 @@ from weakref import WeakValueDictionary
 
 import msgspec
 import structlog
+from litestar.di import NamedDependency
 from sqlalchemy import bindparam, delete, desc, insert, select
 
 from mazzo import i18n
+from mazzo.server.accounts.person import person_of
 from mazzo.server.background_tasks import BackgroundTasks
 from mazzo.server.errors import ServiceError
 from mazzo.server.limits import PUSHES
@@ -23,7 +25,7 @@ from mazzo.server.push import encryption as push_encryption
 from mazzo.server.push.delivery import Post, Resting, Undeliverable
 from mazzo.server.push.messages import NewPush
 from mazzo.server.storage import tables
-from mazzo.server.storage.queries import Store
+from mazzo.server.storage.store import Store
 from mazzo.server.storage.writer import Change, Conflict, Row
 
 if TYPE_CHECKING:
@@ -100,7 +102,7 @@ class PushNotifications:
         p = tables.push.c
         asked = select(p.id, p.endpoint, p.key, p.auth).where(p.person == person)
         browsers = await self._store.all(asked)
-        who = await self._store.person(person) if browsers else None
+        who = await person_of(self._store, person) if browsers else None
         if who is None or live.row.room is None:
             return
         row: Row = {"match": live.row.id, "seat": seat, "turn": turn, "at": self._store.now()}
@@ -162,6 +164,9 @@ class PushNotifications:
             count, seen = count + 1, self._delivered
         self._failures[id] = count, seen
         return count >= FAILURES
+
+
+GivenPush = NamedDependency[PushNotifications]
 
 
 def _id(endpoint: str) -> str:

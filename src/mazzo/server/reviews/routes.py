@@ -9,12 +9,15 @@ from typing import Any
 from litestar import Response, get, post
 from litestar.params import FromPath, RawBody
 
-from mazzo.server.accounts.people import require_person
-from mazzo.server.http.dependencies import GivenAuthenticator, GivenMatches, GivenResponseCache, GivenReviews
+from mazzo.server.accounts.authenticator import GivenAuthenticator, require_person
+from mazzo.server.computations.computations import finished_match as finished
+from mazzo.server.http.dependencies import GivenResponseCache
 from mazzo.server.http.requests import AnyRequest, read_body
+from mazzo.server.http.responses import packed
 from mazzo.server.http.security_middleware import address
-from mazzo.server.matches.routes import finished, packed
+from mazzo.server.matches.registry import GivenMatches
 from mazzo.server.reviews import messages as review_messages
+from mazzo.server.reviews.service import GivenReviews
 
 
 @get("/api/matches/{id:str}/review")

@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 
+from litestar.di import NamedDependency
+
 from mazzo.bots import PoolClosed, SearchPool
 from mazzo.core.errors import NotUnderstood
 from mazzo.match import Match
 from mazzo.reviews.messages import VERSION
 from mazzo.server import limits
+from mazzo.server.accounts.person import Person
 from mazzo.server.background_process import BackgroundProcess
 from mazzo.server.background_tasks import BackgroundTasks
 from mazzo.server.computations.computations import Computations, Result
@@ -18,7 +21,7 @@ from mazzo.server.matches.live import LiveMatch
 from mazzo.server.reviews import worker as review_worker
 from mazzo.server.reviews.messages import LineCall, LineValue, ReviewAnswer
 from mazzo.server.storage import tables
-from mazzo.server.storage.queries import Person, Store
+from mazzo.server.storage.store import Store
 
 LINE_SECONDS = 8.0
 """Seconds that a person waits for kernels to be compiled, before the value of a line."""
@@ -66,3 +69,6 @@ class ReviewService(Computations):
         if ruleset not in self._compiled:
             await asyncio.wait_for(self.process.run(review_worker.warm, ruleset), LINE_SECONDS)
             self._compiled.add(ruleset)
+
+
+GivenReviews = NamedDependency[ReviewService]

@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from mazzo.server.accounts.guests import COLOURS
+from mazzo.server.accounts.person import COLOURS
 from mazzo.server.decks.messages import DeckVersion
 from mazzo.server.http.messages import BotName, GameName
 from mazzo.server.limits import LINE, LOOKERS, MEMBERS, NAME, SEATS

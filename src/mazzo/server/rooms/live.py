@@ -18,8 +18,8 @@ from mazzo.core.decks import OwnDeck
 from mazzo.core.errors import MazzoError, NotLegal, OutOfDate
 from mazzo.core.streams import fresh_seed
 from mazzo.match import Match
-from mazzo.server import limits
-from mazzo.server.accounts import guests
+from mazzo.server import ids, limits
+from mazzo.server.accounts.person import Person
 from mazzo.server.background_tasks import BackgroundTasks
 from mazzo.server.errors import ServiceError, not_found
 from mazzo.server.limits import Buckets
@@ -37,7 +37,6 @@ from mazzo.server.rooms.model.room import Room, after, deal_of, settled
 from mazzo.server.rooms.presence import Presence
 from mazzo.server.rooms.queries import RoomStore
 from mazzo.server.rooms.telling import RoomSubscription, Telling
-from mazzo.server.storage.queries import Person
 from mazzo.server.storage.writer import Conflict
 from mazzo.server.subscriber import GONE
 from mazzo.server.times import AHEAD
@@ -118,7 +117,7 @@ class LiveRoom(LiveCopy):
         def attempt() -> list[e.Entry]:
             if (person.id, act.id) in self._heard:
                 return []
-            now = dataclasses.replace(self.now(guests.fresh_table_id(self.id)), deck=deck)
+            now = dataclasses.replace(self.now(ids.fresh_table_id(self.id)), deck=deck)
             problem = refusal(self.room, person, act, now)
             if problem:
                 raise problem
@@ -397,7 +396,7 @@ class LiveRoom(LiveCopy):
         return [e.Entry(e.Ended(self.room.match), 0)]
 
     def _automatic(self) -> list[e.Entry]:
-        return automatic(self.room, self.now(guests.fresh_table_id(self.id)))
+        return automatic(self.room, self.now(ids.fresh_table_id(self.id)))
 
     async def _aside(
         self, person: Person, act: from_client.Mute | from_client.Report, sender: RoomSubscription | None
@@ -416,7 +415,7 @@ class LiveRoom(LiveCopy):
             line = line_for(self._scene(), await self._viewer(person), act.line)
             if line is None:
                 raise NotLegal("no-such-line")
-            if await self._store.report(guests.fresh_id(14), self._store.now(), self.id, line.entry, person.id):
+            if await self._store.report(ids.fresh_id(14), self._store.now(), self.id, line.entry, person.id):
                 log.warning("reported", room=self.id, entry=line.entry)
         if sender is not None:
             sender.send(to_client.RoomDone(act.id))

@@ -4,14 +4,13 @@ only by the secrecy of its own link: `projection` decides what is shown to whom.
 
 from __future__ import annotations
 
-from mazzo.server.accounts.guests import COLOURS
+from mazzo.server.accounts.person import COLOURS, Person
 from mazzo.server.errors import ServiceError
 from mazzo.server.matches import to_client
 from mazzo.server.matches.live import LiveMatch
 from mazzo.server.rooms.live import LiveRoom
 from mazzo.server.rooms.model.projection import Viewer, is_led_to, players_for
 from mazzo.server.rooms.registry import RoomRegistry
-from mazzo.server.storage.queries import Person
 
 
 async def room_of(rooms: RoomRegistry, live: LiveMatch, person: Person | None) -> str | None:

@@ -19,11 +19,11 @@ from sqlalchemy import bindparam, delete, insert, or_, select, update
 
 from mazzo.core.errors import NotUnderstood
 from mazzo.server import limits
-from mazzo.server.accounts.guests import fresh_id
 from mazzo.server.database_trouble import Away, CannotSave
+from mazzo.server.ids import fresh_id
 from mazzo.server.rooms.model.clock import Span
 from mazzo.server.storage import tables
-from mazzo.server.storage.queries import Store
+from mazzo.server.storage.store import Store
 from mazzo.server.storage.writer import Change, Closed, Conflict, Row
 from mazzo.server.times import AHEAD, SECOND
 

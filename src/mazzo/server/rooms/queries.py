@@ -13,13 +13,14 @@ from sqlalchemy import Select, bindparam, delete, desc, exists, func, insert, se
 from mazzo.server.decks.messages import NamedDeck
 from mazzo.server.http.messages import BotName
 from mazzo.server.limits import LOBBY
+from mazzo.server.matches.queries import Dealt, due_change, match_changes
 from mazzo.server.rooms.from_client import Clock
 from mazzo.server.rooms.model import events as e
 from mazzo.server.rooms.model.projection import deck_of
 from mazzo.server.rooms.model.room import Room
 from mazzo.server.rooms.to_client import RoomCard
 from mazzo.server.storage import tables
-from mazzo.server.storage.queries import Dealt, Store, due_change, match_changes
+from mazzo.server.storage.store import Store
 from mazzo.server.storage.writer import Change, Row
 from mazzo.server.times import SECOND
 

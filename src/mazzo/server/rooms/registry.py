@@ -6,11 +6,12 @@ import asyncio
 from contextlib import suppress
 
 import structlog
+from litestar.di import NamedDependency
 
 from mazzo.core.streams import fresh_seed
 from mazzo.match import CHANCE, Match
-from mazzo.server import limits
-from mazzo.server.accounts import guests
+from mazzo.server import ids, limits
+from mazzo.server.accounts.person import Person
 from mazzo.server.background_tasks import BackgroundTasks
 from mazzo.server.decks.queries import DeckStore
 from mazzo.server.errors import ServiceError, not_found, our_fault
@@ -30,7 +31,7 @@ from mazzo.server.rooms.model.room import Room, deal_of, fold
 from mazzo.server.rooms.presence import Presence
 from mazzo.server.rooms.queries import RoomStore
 from mazzo.server.rooms.telling import RoomSubscription
-from mazzo.server.storage.queries import Person, Store
+from mazzo.server.storage.store import Store
 
 PARTNER: BotName = "expert"
 """The bot at the seats of people when a match is played on."""
@@ -108,8 +109,8 @@ class RoomRegistry:
         """
         check_offered(wish.game, self._withheld)
         deck = await self._decks.find(wish.deck)
-        id = guests.fresh_table_id()
-        await self._begin(person, place, id, opening(person, wish, guests.fresh_table_id(id), deck))
+        id = ids.fresh_table_id()
+        await self._begin(person, place, id, opening(person, wish, ids.fresh_table_id(id), deck))
         return id
 
     async def play_on(self, person: Person, parent: LiveMatch, source: PlayOn, place: str = "") -> tuple[str, str]:
@@ -126,8 +127,8 @@ class RoomRegistry:
         levels = await self.store.bots_of(source.match)
         bots = [levels.get(other) or PARTNER for other in range(match.seats) if other != seat]
         wish = from_client.NewRoom(game, match.seats, list(recipe.options), programs=person.program, bots=bots)
-        id = guests.fresh_table_id()
-        entries = opening(person, wish, guests.fresh_table_id(id), parent.own_deck, seat)
+        id = ids.fresh_table_id()
+        entries = opening(person, wish, ids.fresh_table_id(id), parent.own_deck, seat)
         room = await self._begin(person, place, id, entries, recipe)
         assert room.match is not None, "bots have all other seats"
         return room.match, id
@@ -273,3 +274,6 @@ class RoomRegistry:
         self._live.add(id, live)
         self.listeners.notify(lambda listener: listener.room_changed(live, None))
         return live
+
+
+GivenRooms = NamedDependency[RoomRegistry]

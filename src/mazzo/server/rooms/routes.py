@@ -9,13 +9,13 @@ from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, Parameter, RawBody
 
 import mazzo
-from mazzo.server.accounts.people import optional_person, require_person, require_principal
+from mazzo.server.accounts.authenticator import GivenAuthenticator, optional_person, require_person, require_principal
 from mazzo.server.errors import ServiceError, not_found
-from mazzo.server.http.dependencies import GivenAuthenticator, GivenResponseCache, GivenRooms
-from mazzo.server.http.requests import AnyRequest, read_body
+from mazzo.server.http.dependencies import GivenResponseCache
+from mazzo.server.http.requests import AnyRequest, origin_of, read_body
 from mazzo.server.http.security_middleware import address
-from mazzo.server.pages.routes import origin_of
 from mazzo.server.rooms import from_client, to_client
+from mazzo.server.rooms.registry import GivenRooms
 
 LAST_LINE = 1 << 31
 

@@ -23,11 +23,12 @@ from mazzo.bots.search_pool import usual_processes
 from mazzo.core.errors import NotUnderstood, OutOfDate
 from mazzo.games import GAMES
 from mazzo.match import CHANCE, Match
-from mazzo.server.accounts.guests import fresh_id
 from mazzo.server.background_tasks import BackgroundTasks
 from mazzo.server.database_trouble import Away, CannotSave
 from mazzo.server.errors import ServiceError, our_fault
 from mazzo.server.http.messages import BotName
+from mazzo.server.ids import fresh_id
+from mazzo.server.matches import queries as match_queries
 from mazzo.server.matches.live import LiveMatch
 from mazzo.server.matches.registry import MatchRegistry
 from mazzo.server.rooms import from_client
@@ -37,7 +38,7 @@ from mazzo.server.rooms.model.clock import times, turn_began
 from mazzo.server.rooms.model.room import STAND_IN, Room
 from mazzo.server.rooms.presence import FRESH, Presence
 from mazzo.server.rooms.registry import RoomRegistry
-from mazzo.server.storage.queries import Store
+from mazzo.server.storage.store import Store
 from mazzo.server.storage.writer import Closed
 from mazzo.server.times import MINUTE, SECOND
 
@@ -171,7 +172,7 @@ class Scheduler:
     async def sweep(self) -> None:
         """Take up due matches: those whose people are at this worker or at none, and those that no worker took up."""
         now = self._store.now()
-        for id in await self._store.due(now, now - SOON, self._presence.worker, now - FRESH, SWEPT):
+        for id in await match_queries.due(self._store, now, now - SOON, self._presence.worker, now - FRESH, SWEPT):
             self._filed.pop(id, None)
             self.run_soon(id)
         for room in self._rooms.rooms:
@@ -304,7 +305,7 @@ class Scheduler:
         except Exception as error:
             our_fault(error, f"scheduler {id}")
             with suppress(Closed, Away, CannotSave):
-                await self._store.set_due(id, self._store.now() + LATER)
+                await match_queries.set_due(self._store, id, self._store.now() + LATER)
         finally:
             self._busy.pop(id, None)
             self._search_ahead(id, [])
@@ -320,7 +321,7 @@ class Scheduler:
                 return False
             room = await self._rooms.get(live.row.room)
         except ServiceError:
-            await self._store.set_due(id, None)
+            await match_queries.set_due(self._store, id, None)
             return False
         version, entries = live.match.version, room.raw.entries
         due_tasks = self.due_tasks(room, live)
@@ -332,7 +333,7 @@ class Scheduler:
         if not due_tasks or due_tasks[0].when > until:
             due = due_tasks[0].when if due_tasks else None
             if self._filed.pop(id, None) != (version, due):
-                await self._store.postpone(id, due, version, room.id, entries)
+                await match_queries.postpone(self._store, id, due, version, room.id, entries)
             return False
         if due_tasks[0].when > now:
             await self.sleep((due_tasks[0].when - now) / SECOND)

@@ -7,15 +7,15 @@ from litestar import websocket
 from litestar.params import FromPath
 
 from mazzo.core.errors import Fact
-from mazzo.server.accounts.authenticator import Principal
+from mazzo.server.accounts.authenticator import GivenAuthenticator, Principal
 from mazzo.server.background_tasks import BackgroundTasks
 from mazzo.server.errors import ServiceError
-from mazzo.server.http.dependencies import GivenAuthenticator, GivenConnectionLimits, GivenRooms, GivenTasks
+from mazzo.server.http.dependencies import GivenTasks
 from mazzo.server.rooms import from_client, to_client
 from mazzo.server.rooms.live import LiveRoom
-from mazzo.server.rooms.registry import RoomRegistry
+from mazzo.server.rooms.registry import GivenRooms, RoomRegistry
 from mazzo.server.rooms.telling import RoomSubscription
-from mazzo.server.sockets.connection import Connection, ConnectionLimits, Socket, serve_socket
+from mazzo.server.sockets.connection import Connection, ConnectionLimits, GivenConnectionLimits, Socket, serve_socket
 
 _words: msgspec.json.Decoder[from_client.RoomWord] = msgspec.json.Decoder(from_client.RoomWord)
 

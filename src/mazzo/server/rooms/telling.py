@@ -6,11 +6,11 @@ import asyncio
 from collections.abc import Callable, Collection
 from itertools import islice
 
+from mazzo.server.accounts.person import Person
 from mazzo.server.ops import metrics
 from mazzo.server.rooms import to_client
 from mazzo.server.rooms.model.projection import Scene, Viewer, lines_for, newest_for, talk_for, update_for, write
 from mazzo.server.rooms.model.room import Room
-from mazzo.server.storage.queries import Person
 from mazzo.server.subscriber import Subscriber
 
 AT_ONCE = 16

@@ -9,13 +9,13 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, RawBody
 
-from mazzo.server.http.dependencies import GivenDailyPuzzles, GivenResponseCache, GivenWithheld
+from mazzo.server.http.dependencies import GivenResponseCache, GivenWithheld
 from mazzo.server.http.messages import Problem
 from mazzo.server.http.requests import AnyRequest, read_body
+from mazzo.server.http.responses import packed
 from mazzo.server.http.security_middleware import address
-from mazzo.server.matches.routes import packed
 from mazzo.server.services import puzzle_messages
-from mazzo.server.services.puzzles import day_of, today
+from mazzo.server.services.puzzles import GivenDailyPuzzles, day_of, today
 
 
 @get("/api/puzzles/{game:str}")

@@ -11,6 +11,8 @@ from datetime import UTC, date, datetime
 from functools import lru_cache
 from typing import cast
 
+from litestar.di import NamedDependency
+
 import mazzo
 from mazzo import puzzles
 from mazzo.match import Match
@@ -19,7 +21,7 @@ from mazzo.server.errors import ServiceError, not_found
 from mazzo.server.http.messages import BotName, Problem
 from mazzo.server.limits import MADE_BURST, MADE_RATE, Buckets
 from mazzo.server.services.puzzle_messages import Proof, Puzzle, PuzzleAnswer, PuzzleCall, PuzzleResult
-from mazzo.server.storage.queries import milliseconds
+from mazzo.server.times import milliseconds
 
 POSITIONS = 256
 """Positions kept in memory."""
@@ -118,6 +120,9 @@ class DailyPuzzles:
             if len(self._positions) > POSITIONS:
                 self._positions.popitem(last=False)
         return DailyPuzzle(puzzle, day, match)
+
+
+GivenDailyPuzzles = NamedDependency[DailyPuzzles]
 
 
 @lru_cache(POSITIONS)

@@ -15,6 +15,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 from litestar import WebSocket
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 
 from mazzo.core.errors import Fact, MazzoError
@@ -77,6 +78,9 @@ class ConnectionLimits:
         the client's limit does not count for the address.
         """
         return self._messages.take(client) and self._messages_address.take(place)
+
+
+GivenConnectionLimits = NamedDependency[ConnectionLimits]
 
 
 class Connection(ABC, Generic[Message]):

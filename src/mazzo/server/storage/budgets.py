@@ -11,7 +11,7 @@ from sqlalchemy import case, delete, func
 
 from mazzo.server.limits import Buckets
 from mazzo.server.storage import tables
-from mazzo.server.storage.queries import Store
+from mazzo.server.storage.store import Store
 from mazzo.server.times import AHEAD, SECOND
 
 SWEEP = 256

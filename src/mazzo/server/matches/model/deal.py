@@ -11,8 +11,8 @@ from mazzo.core import streams
 from mazzo.core.decks import OwnDeck
 from mazzo.core.errors import NotLegal
 from mazzo.match import CHANCE, Entry, Match
-from mazzo.server.accounts import guests
-from mazzo.server.storage.queries import Dealt, Event, MatchRow
+from mazzo.server import ids
+from mazzo.server.matches.queries import Dealt, Event, MatchRow
 
 PUPIL = 0
 """The pupil's seat in a lesson."""
@@ -70,7 +70,7 @@ def deal(
     if recipe.source == "on" and match.outcome is not None:  # only outcomes of chance were left
         raise NotLegal("game-over")
     row = MatchRow(
-        id=id or guests.fresh_table_id(room or ""),
+        id=id or ids.fresh_table_id(room or ""),
         game=game,
         head=dataclasses.replace(match.journal, entries=()).text(),
         practice=practice,

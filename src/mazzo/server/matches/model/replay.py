@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 import mazzo
-from mazzo.match import CHANCE, Match
+from mazzo.match import CHANCE, Match, Snapshot, Step
 from mazzo.match.journal import UNDO, Entry
 from mazzo.server.matches.model.deal import follow
-from mazzo.server.storage.queries import Event, Finish, MatchRow, Result
+from mazzo.server.matches.queries import Event, Finish, MatchRow, Result
 
 
 def rebuild(row: MatchRow, events: Sequence[Event]) -> Match:
@@ -55,3 +56,56 @@ def finish_of(match: Match, at: int) -> Finish | None:
         return None
     results = tuple(Result(place.seat, place.score.total, place.place, place.title) for place in outcome.ranking)
     return Finish(at, outcome.reason, results)
+
+
+def watched(finished: Match) -> tuple[list[Snapshot], tuple[Step, ...]]:
+    """Replay a match without the actions that were taken back: the table after each entry as a spectator saw it, and
+    the steps that a spectator was told.
+
+    Alone at the table the k-th frame shows the k-th step. With several seats a spectator sees a round only when it
+    closes, and its steps seat by seat: the frames of one round are alike until its last, and only the totals agree.
+    """
+    frames: list[Snapshot] = []
+    again = None
+    for again, _, _ in _again(finished):
+        frames.append(again.snapshot())
+    return frames, again.steps(0) if again else ()
+
+
+def opened(finished: Match) -> tuple[list[Snapshot], tuple[Step, ...]]:
+    """The same for games with hidden hands: after the match each frame shows the view of the seat that was to act next,
+    and the k-th step is the k-th entry that was not private.
+    """
+    frames: list[Snapshot] = []
+    steps: list[Step] = []
+    heard = [0] * finished.seats
+    for again, entry, is_private in _again(finished):
+        actor = None if entry.seat == CHANCE else entry.seat
+        step = Step(len(steps) + 1, actor, entry.text, None, None)
+        if actor is not None:
+            own = again.steps(heard[actor], actor)[0]  # the acting seat is told first
+            step = replace(step, gain=own.gain, effects=own.effects)
+        heard = [again.seen(seat) for seat in range(finished.seats)]
+        if is_private:
+            continue
+        steps.append(step)
+        seat = next(iter(again.current_players()), frames[-1].seat if frames else None)
+        frames.append(Snapshot(len(steps), seat, again.view(seat), again.game.no_offers, False, again.outcome))
+    return frames, tuple(steps)
+
+
+def _again(finished: Match) -> Iterator[tuple[Match, Entry, bool]]:
+    """Replay a match without what was taken back; yields the match after each entry, the entry, and whether a spectator
+    was told nothing of it.
+    """
+    name, deck = finished.game.meta.name, finished.game.own_deck
+    again = mazzo.deal(name, finished.seats, None, finished.options, "manual", finished.practice, deck=deck)
+    for entry in finished.line:
+        is_private = False
+        if entry.seat == CHANCE:
+            again.happen(entry.text)
+        else:
+            action = again.read(entry.seat, entry.text)
+            is_private = finished.game.redact(again.table.states[0], entry.seat, action, None) == ""
+            again.play(entry.seat, action)
+        yield again, entry, is_private

@@ -18,7 +18,7 @@ from mazzo.core.errors import MazzoError, NotLegal, NotUnderstood
 from mazzo.core.shown_texts import is_shown, look, tidy
 from mazzo.core.streams import draw
 from mazzo.games import GAMES
-from mazzo.server.accounts.guests import COLOURS
+from mazzo.server.accounts.person import COLOURS, Person
 from mazzo.server.decks.queries import text_of
 from mazzo.server.limits import (
     ASIDES,
@@ -35,7 +35,6 @@ from mazzo.server.matches.model.match_options import check_offered, options_for
 from mazzo.server.rooms import from_client
 from mazzo.server.rooms.model import events as e
 from mazzo.server.rooms.model.room import Room, after, beginner, fold
-from mazzo.server.storage.queries import Person
 
 
 @dataclass(frozen=True, slots=True)

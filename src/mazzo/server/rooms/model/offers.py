@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
 
+from mazzo.server.accounts.person import Person
 from mazzo.server.limits import MEMBER_EVENTS, SITS
 from mazzo.server.rooms import from_client
 from mazzo.server.rooms.model.commands import Now, acting_host, refusal_of
 from mazzo.server.rooms.model.room import Room
-from mazzo.server.storage.queries import Person
 
 ANY_ID = "00000000"
 

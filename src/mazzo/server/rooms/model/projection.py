@@ -10,6 +10,7 @@ import msgspec
 
 from mazzo.core.begins import may_begin
 from mazzo.games import GAMES
+from mazzo.server.accounts.person import Person
 from mazzo.server.decks.messages import NamedDeck
 from mazzo.server.matches.to_client import MatchSeat
 from mazzo.server.rooms import to_client
@@ -18,7 +19,6 @@ from mazzo.server.rooms.model.clock import Time
 from mazzo.server.rooms.model.commands import Now, acting_host
 from mazzo.server.rooms.model.offers import offered, standing_of
 from mazzo.server.rooms.model.room import Room, Seat, beginner
-from mazzo.server.storage.queries import Person
 
 _encoder = msgspec.json.Encoder()
 

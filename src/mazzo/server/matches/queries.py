@@ -1,0 +1,244 @@
+"""Matches and the events of their journals as frozen values, and the statements about them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import zip_longest
+
+from sqlalchemy import bindparam, delete, exists, func, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from mazzo.server.storage import tables
+from mazzo.server.storage.store import Store
+from mazzo.server.storage.writer import Change, Row
+
+
+@dataclass(frozen=True, slots=True)
+class MatchRow:
+    """A match without its events."""
+
+    id: str
+    game: str
+    head: str
+    practice: bool
+    source: str
+    parent: str | None
+    seed: bytes
+    order: str | None
+    created: int
+    finished: int | None = None
+    reason: str | None = None
+    room: str | None = None
+    due: int | None = None
+    """When the scheduler must look: a bot's move, the end of a seat's time."""
+    at: int | None = None
+    """The entry of the parent's journal after which this match is played on."""
+
+    def __repr__(self) -> str:
+        return f"MatchRow({self.id!r})"  # without the seed: a repr may be logged
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One line of a journal: index, author (-1 is chance) and text."""
+
+    seq: int
+    at: int
+    seat: int
+    text: str
+    client_id: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """A new match: its row, the person of each seat (None: a bot), its first events, the level of each bot (None: a
+    person); without bots `bots` may be empty.
+    """
+
+    row: MatchRow
+    seats: tuple[str | None, ...]
+    events: tuple[Event, ...]
+    bots: tuple[str | None, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """The result of a seat, derived from the journal."""
+
+    seat: int
+    score: int
+    place: int
+    title: int
+
+
+@dataclass(frozen=True, slots=True)
+class Finish:
+    """The end of a match, as the history shows it."""
+
+    at: int
+    reason: str
+    results: tuple[Result, ...]
+
+
+_ADD_MATCH = insert(tables.match)
+_ADD_SEAT = insert(tables.seat)
+_ADD_EVENT = insert(tables.event)
+_ADD_RESULT = insert(tables.result)
+_DROP_RESULTS = delete(tables.result).where(tables.result.c.match == bindparam("of"))
+_FINISH = (
+    update(tables.match)
+    .where(tables.match.c.id == bindparam("of"))
+    .values(finished=bindparam("new_finished"), reason=bindparam("new_reason"))
+)
+_DUE = update(tables.match).where(tables.match.c.id == bindparam("of")).values(due=bindparam("new_due"))
+_POSTPONE = _DUE.where(
+    ~exists().where(tables.event.c.match == bindparam("of"), tables.event.c.seq >= bindparam("known")),
+    ~exists().where(tables.room_event.c.room == bindparam("where"), tables.room_event.c.seq >= bindparam("told")),
+)
+
+
+async def add_match(store: Store, match: MatchRow, seats: Sequence[str | None], events: Sequence[Event]) -> None:
+    """Store a new match, the people at its seats, and its first events."""
+    await store.writer.write(*match_changes(Dealt(match, tuple(seats), tuple(events))))
+
+
+async def append(
+    store: Store, match: str, events: Sequence[Event], finish: Finish | None = None, beside: Sequence[Change] = ()
+) -> None:
+    """Append events to a journal, with the end of the match if there is one, and changes in the same transaction.
+    Raises Conflict when another worker was first.
+    """
+    changes = [Change(_ADD_EVENT, [_event_row(match, event) for event in events]), *beside]
+    if finish is not None:
+        changes += _finish_changes(match, finish)
+    await store.writer.write(*changes)
+
+
+async def postpone(store: Store, match: str, due: int | None, entries: int, room: str, room_entries: int) -> None:
+    """Set when the scheduler must look at a match, unless the match or its room has more entries by now."""
+    row: Row = {"of": match, "new_due": due, "known": entries, "where": room, "told": room_entries}
+    await store.writer.write(Change(_POSTPONE, (row,)))
+
+
+async def set_due(store: Store, match: str, due: int | None) -> None:
+    """Set when the scheduler must look at a match, unconditionally."""
+    await store.writer.write(due_change(match, due))
+
+
+async def due(store: Store, now: int, late: int, worker: str, alive: int, most: int) -> list[str]:
+    """The matches that are due, the longest waiting first; without those whose people are all at other workers,
+    unless they were due before `late`. A worker is there if its last heartbeat came after `alive`.
+    """
+    m, w, p = tables.match.c, tables.worker.c, tables.presence.c
+    people = select(p.room).where(p.room == m.room, p.sockets > 0)
+    others = people.where(p.worker.in_(select(w.id).where(w.beat > alive)))
+    is_ours = or_(m.due <= late, people.where(p.worker == worker).exists(), ~others.exists())
+    return [row[0] for row in await store.all(select(m.id).where(m.due <= now, is_ours).order_by(m.due).limit(most))]
+
+
+async def set_finish(store: Store, match: str, finish: Finish) -> None:
+    """Store the derived end of a match again."""
+    await store.writer.write(*_finish_changes(match, finish))
+
+
+async def match(store: Store, id: str) -> tuple[MatchRow, tuple[str | None, ...], list[Event]] | None:
+    """A match, the people at its seats and its journal, read in one transaction."""
+    async with store.reading() as connection:
+        row = (await connection.execute(select(tables.match).where(tables.match.c.id == id))).one_or_none()
+        if row is None:
+            return None
+        seats = await connection.execute(
+            select(tables.seat.c.person).where(tables.seat.c.match == id).order_by(tables.seat.c.seat),
+        )
+        return MatchRow(*row), tuple(seats.scalars()), await _events(connection, id)
+
+
+async def events(store: Store, match: str, since: int = 0) -> list[Event]:
+    """The journal of a match, in order, from entry `since` on."""
+    async with store.engine.connect() as connection:
+        return await _events(connection, match, since)
+
+
+async def has_results(store: Store, match: str) -> bool:
+    """Whether the derived results of a match are stored."""
+    async with store.engine.connect() as connection:
+        asked = select(func.count()).select_from(tables.result).where(tables.result.c.match == match)
+        found: int = (await connection.execute(asked)).scalar_one()
+        return found > 0
+
+
+async def result_of(store: Store, match: str, seat: int | None) -> tuple[bytes, int | None, int | None] | None:
+    """The seed of a match, and score and place of a seat once it is over; None if there is no such match."""
+    m, r = tables.match.c, tables.result.c
+    joined = tables.match.outerjoin(tables.result, (r.match == m.id) & (r.seat == seat))
+    found = await store.one(select(m.seed, r.score, r.place).select_from(joined).where(m.id == match))
+    return None if found is None else (found[0], found[1], found[2])
+
+
+def match_changes(dealt: Dealt) -> list[Change]:
+    """The changes that store a new match."""
+    match = dealt.row
+    row: Row = {
+        "id": match.id,
+        "game": match.game,
+        "head": match.head,
+        "practice": match.practice,
+        "source": match.source,
+        "parent": match.parent,
+        "seed": match.seed,
+        "order": match.order,
+        "created": match.created,
+        "finished": match.finished,
+        "reason": match.reason,
+        "room": match.room,
+        "due": match.due,
+        "at": match.at,
+    }
+    changes = [
+        Change(_ADD_MATCH, (row,)),
+        Change(
+            _ADD_SEAT,
+            [
+                {"match": match.id, "seat": seat, "person": person, "bot": bot}
+                for seat, (person, bot) in enumerate(zip_longest(dealt.seats, dealt.bots))
+            ],
+        ),
+    ]
+    if dealt.events:
+        changes.append(Change(_ADD_EVENT, [_event_row(match.id, event) for event in dealt.events]))
+    return changes
+
+
+def due_change(match: str, due: int | None) -> Change:
+    """The change of when the scheduler must look at a match."""
+    return Change(_DUE, ({"of": match, "new_due": due},))
+
+
+async def _events(connection: AsyncConnection, match: str, since: int = 0) -> list[Event]:
+    columns = tables.event.c
+    asked = select(columns.seq, columns.at, columns.seat, columns.text, columns.client_id)
+    rows = await connection.execute(asked.where(columns.match == match, columns.seq >= since).order_by(columns.seq))
+    return [Event(*row) for row in rows]
+
+
+def _event_row(match: str, event: Event) -> Row:
+    return {
+        "match": match,
+        "seq": event.seq,
+        "at": event.at,
+        "seat": event.seat,
+        "text": event.text,
+        "client_id": event.client_id,
+    }
+
+
+def _finish_changes(match: str, finish: Finish) -> list[Change]:
+    results: list[Row] = [
+        {"match": match, "seat": r.seat, "score": r.score, "place": r.place, "rank": r.title} for r in finish.results
+    ]
+    return [
+        Change(_FINISH, ({"of": match, "new_finished": finish.at, "new_reason": finish.reason},)),
+        Change(_DROP_RESULTS, ({"of": match},)),
+        Change(_ADD_RESULT, results),
+    ]
