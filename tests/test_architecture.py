@@ -76,81 +76,93 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
     "terminal": (FLOOR_1 - {""}, {"terminal"}),
 }
 
-# The floors of the server, from the ground up: a module imports from its own floor and from those below. A folder is
-# every module in it that no other row names.
-SERVER_FLOORS: dict[str, tuple[str, ...]] = {
-    "ground": (
-        "database_trouble",
-        "errors",
-        "limits",
-        "times",
-        "subscriber",
-        "listeners",
-        "live_cache",
-        "single_reader_queue",
-        "background_process",
-        "background_tasks",
-        "ops",
-    ),
-    "storage": ("storage", "accounts.guests", "accounts.queries", "decks.queries", "history.queries", "hints.queries"),
-    "pure matches": ("matches", "accounts", "catalogue.messages", "export.queries", "history.kinds"),
-    "pure rooms": ("rooms",),
-    "live matches": ("matches.live", "matches.registry"),
-    "live rooms": (
-        "rooms.queries",
-        "rooms.presence",
-        "rooms.live",
-        "rooms.registry",
-        "rooms.match_summary",
-        "rooms.telling",
-    ),
-    "services": (
-        "accounts.erasure",
-        "computations",
-        "export",
-        "hints",
-        "http.response_cache",
-        "pages",
-        "par",
-        "push",
-        "reviews",
-        "rooms.scheduler",
-        "services",
-    ),
-    "api": (
-        "accounts.authenticator",
-        "accounts.passkey_challenges",
-        "http",
-        "programs",
-        "sockets",
-        "pages.link_previews",
-    ),
-    "routes": (
-        "accounts.passkeys",
-        "accounts.people",
-        "accounts.recovery",
-        "accounts.routes",
-        "accounts.tokens",
-        "catalogue",
-        "decks",
-        "export.routes",
-        "hints.routes",
-        "http.dependencies",
-        "matches.routes",
-        "matches.socket",
-        "pages.routes",
-        "par.routes",
-        "programs.external_moves",
-        "programs.external_streams",
-        "push.routes",
-        "reviews.routes",
-        "rooms.routes",
-        "rooms.socket",
-        "routes",
-    ),
-    "app": ("app",),
-    "process": ("process",),
+# The server: what each folder imports of the others, besides SERVER_GROUND: what they show (SHOWN), and modules that it
+# names whole. A row of a module adds to that of its folder.
+SERVER_GROUND = {
+    "background_process",
+    "background_tasks",
+    "database_trouble",
+    "errors",
+    "ids",
+    "limits",
+    "listeners",
+    "live_cache",
+    "ops",
+    "single_reader_queue",
+    "subscriber",
+    "times",
 }
+SHOWN = {
+    "accounts": {"authenticator", "person"},
+    "computations": {"computations", "messages", "rounds"},
+    "decks": {"messages", "queries"},
+    "http": {
+        "dependencies",
+        "messages",
+        "requests",
+        "response_cache",
+        "responses",
+        "scopes",
+        "security_middleware",
+        "static_files",
+    },
+    "matches": {"from_client", "live", "model", "queries", "registry", "to_client"},
+    "rooms": {"match_summary", "model.clock", "registry", "telling", "to_client"},
+    "sockets": {"connection", "outbox"},
+    "storage": {"budgets", "engine", "store", "tables", "writer"},
+}
+"""The modules of a folder that others may import; everything else is inside. A folder without a row shows nothing."""
+BASE = {"accounts", "http", "storage"}
+FEATURE = BASE | {"feature", "matches"}
+SERVER_IMPORTS: dict[str, set[str]] = {
+    "ops": set(),
+    "storage": set(),
+    "http": {"storage"},
+    "sockets": BASE,
+    "feature": set(),
+    # matches and rooms, and those whose matches, rooms and decks they are
+    "accounts": FEATURE | {"decks", "rooms"},
+    "decks": FEATURE,
+    "matches": FEATURE | {"decks", "rooms", "sockets"},
+    "rooms": FEATURE | {"decks", "sockets"},
+    # features
+    "catalogue": FEATURE,
+    "computations": FEATURE,
+    "export": FEATURE
+    | {"decks", "accounts.messages", "accounts.service", "history.kinds"}
+    | {"history.messages", "history.queries"},
+    "hints": FEATURE,
+    "history": FEATURE,
+    "pages": FEATURE | {"decks", "rooms"},
+    "par": FEATURE | {"computations"},
+    "programs": FEATURE | {"rooms", "sockets"},
+    "push": FEATURE | {"rooms.scheduler"},
+    "routes": FEATURE | {"services.puzzle_messages", "services.puzzles"},
+    "services": FEATURE | {"decks"},
+    "reviews": FEATURE | {"computations"},
+    # what a match says of its hints, par and review
+    "matches.routes": {"hints.service", "par.service", "reviews.service"},
+    # the top
+    "app": BASE
+    | {"catalogue.withheld", "feature", "features", "http.error_handlers", "http.openapi", "rooms.scheduler"}
+    | {"sockets"},
+    "http.typescript": {"app", "feature", "features", "pages.addresses"},
+    "process": {"app", "catalogue.withheld", "http", "par.service", "par.worker", "push.encryption", "reviews.worker"}
+    | {"rooms.presence", "rooms.scheduler", "storage"},
+    "": {"accounts.recovery_codes", "process.serve", "storage"},
+}
+TABLES_OF_OTHERS = {
+    "accounts": {"deck_owner", "match", "mute", "push", "report", "room", "room_event", "seat"},
+    "export": {"event", "hint", "match", "mute", "result", "room_event", "seat"},
+    "history": {"hint", "match", "person", "result", "seat"},
+    "matches": {"presence", "room_event", "worker"},
+    "programs": {"match", "seat"},
+    "rooms": {"match", "person", "seat"},
+    "storage": {"challenge", "event", "presence", "room_event"},
+}
+"""Which tables of others the statements of a folder name: accounts move a guest's data to an account and erase persons,
+matches are due where their rooms have people, the storage tries a write; the rest reads.
+"""
 
 # Allowed imports from outside, besides the standard library; a package without a row has none.
 FROM_OUTSIDE: dict[str, set[str]] = {
@@ -323,10 +335,10 @@ def is_allowed(importer: str, imported: str) -> bool:
         ("mazzo.bots.greedy", "mazzo", True),
         ("mazzo.bots.greedy", "mazzo.solver", False),
         ("mazzo.solver.par", "mazzo.bots", True),
-        ("mazzo.server.storage.queries", "sqlalchemy.ext.asyncio", True),
-        ("mazzo.server.matches.messages", "mazzo.games.orchard.view", True),
-        ("mazzo.server.storage.queries", "mazzo.cli", False),
-        ("mazzo.server.storage.queries", "mazzo.games.orchard.analysis.bot", False),
+        ("mazzo.server.storage.store", "sqlalchemy.ext.asyncio", True),
+        ("mazzo.server.matches.to_client", "mazzo.games.orchard.view", True),
+        ("mazzo.server.storage.store", "mazzo.cli", False),
+        ("mazzo.server.storage.store", "mazzo.games.orchard.analysis.bot", False),
         ("mazzo.cli.serve", "mazzo.server", True),
         ("mazzo.utils", "mazzo.core", False),
         ("mazzo.core.record", "mazzo.utils", False),
@@ -358,47 +370,84 @@ def test_imports_point_down_only() -> None:
     assert wrong == []
 
 
-def floor_of(name: str) -> int:
-    """The number of a server module's floor."""
-    inside = name.removeprefix("mazzo.server.")
-    rows = [(row, floor) for floor, rows in enumerate(SERVER_FLOORS.values()) for row in rows]
-    return max((len(row), floor) for row, floor in rows if inside == row or inside.startswith(f"{row}."))[1]
-
-
-def points_up(importer: str, imported: str) -> bool:
-    """Whether a module of the server imports one of a floor above its own."""
-    return imported.startswith("mazzo.server.") and floor_of(imported) > floor_of(importer)
+def may_import_in_server(importer: str, imported: str) -> bool:
+    """Whether a module of the server may import another module of the server."""
+    here, there = (name.removeprefix("mazzo.server").lstrip(".") for name in (importer, imported))
+    folder, other = here.split(".")[0], there.split(".")[0]
+    if other in SERVER_GROUND or folder == other:
+        return True
+    if folder == "features":
+        return there in ("feature", f"{other}.feature", "routes.puzzles")
+    allowed = SERVER_IMPORTS.get(folder, set()) | SERVER_IMPORTS.get(here, set())
+    shown = any(there == f"{other}.{name}" or there.startswith(f"{other}.{name}.") for name in SHOWN.get(other, ()))
+    return there in allowed or (shown and other in allowed)
 
 
 @pytest.mark.parametrize(
     ("importer", "imported", "verdict"),
     [
-        ("mazzo.server.process.serve", "mazzo.server.app", False),
-        ("mazzo.server.app", "mazzo.server.process.serve", True),
-        ("mazzo.server.accounts.people", "mazzo.server.app", True),
-        ("mazzo.server.matches.live", "mazzo.server.rooms.model.clock", False),
-        ("mazzo.server.matches.live", "mazzo.server.rooms.live", True),
-        ("mazzo.server.matches.model.deal", "mazzo.server.matches.live", True),
-        ("mazzo.server.rooms.live", "mazzo.server.matches.registry", False),
-        ("mazzo.server.rooms.live", "mazzo.server.rooms.scheduler", True),
-        ("mazzo.server.rooms.live", "mazzo.server.sockets.outbox", True),
-        ("mazzo.server.storage.queries", "mazzo.server.rooms.model.clock", True),
-        ("mazzo.server.errors", "mazzo.match", False),
+        ("mazzo.server.process.serve", "mazzo.server.app", True),
+        ("mazzo.server.app", "mazzo.server.process.serve", False),
+        ("mazzo.server.accounts.people", "mazzo.server.app", False),
+        ("mazzo.server.errors", "mazzo.server.times", True),
+        ("mazzo.server.errors", "mazzo.server.storage.store", False),
+        ("mazzo.server.storage.store", "mazzo.server.matches.queries", False),
+        ("mazzo.server.http.requests", "mazzo.server.matches.to_client", False),
+        ("mazzo.server.hints.service", "mazzo.server.hints.advice", True),
+        ("mazzo.server.hints.service", "mazzo.server.matches.live", True),
+        ("mazzo.server.hints.service", "mazzo.server.matches.model.deal", True),
+        ("mazzo.server.hints.service", "mazzo.server.matches.routes", False),
+        ("mazzo.server.hints.service", "mazzo.server.par.service", False),
+        ("mazzo.server.matches.routes", "mazzo.server.par.service", True),
+        ("mazzo.server.matches.live", "mazzo.server.par.service", False),
+        ("mazzo.server.rooms.live", "mazzo.server.push.service", False),
+        ("mazzo.server.features", "mazzo.server.par.feature", True),
+        ("mazzo.server.features", "mazzo.server.par.service", False),
+        ("mazzo.server.elsewhere.routes", "mazzo.server.matches.live", False),
     ],
 )
-def test_the_floors_say_what_the_server_may_import(importer: str, imported: str, verdict: bool) -> None:
-    assert points_up(importer, imported) is verdict
+def test_the_tables_say_what_the_server_may_import(importer: str, imported: str, verdict: bool) -> None:
+    assert may_import_in_server(importer, imported) is verdict
 
 
-def test_imports_inside_the_server_point_down() -> None:
+def test_no_feature_imports_what_is_inside_another() -> None:
     wrong = [
         f"{path.relative_to(ROOT)}:{line} imports {imported}"
         for name, path in modules()
-        if name.startswith("mazzo.server.")
+        if name.startswith("mazzo.server")
         for line, imported in imports(path.read_text(encoding="utf-8"))
-        if points_up(name, imported)
+        if imported.startswith("mazzo.server.") and not may_import_in_server(name, imported)
     ]
     assert wrong == []
+
+
+def test_what_a_folder_of_the_server_shows_is_imported() -> None:
+    used = {
+        (imported.split(".")[2], ".".join(imported.split(".")[3:]))
+        for name, path in modules()
+        if name.startswith("mazzo.server")
+        for _, imported in imports(path.read_text(encoding="utf-8"))
+        if imported.startswith("mazzo.server.") and imported.split(".")[2:3] != name.split(".")[2:3]
+    }
+    assert [
+        f"{folder}.{name}"
+        for folder, names in SHOWN.items()
+        for name in names
+        if not any(at == folder and (other == name or other.startswith(f"{name}.")) for at, other in used)
+    ] == []
+
+
+def test_statements_name_the_tables_of_their_feature() -> None:
+    """Which feature owns a table stands in its `feature.py`; app.py has those of the server."""
+    named: dict[str, set[str]] = {}
+    owned: dict[str, set[str]] = {"storage": {"budget"}}
+    for name, path in modules():
+        parts = name.split(".")[2:]
+        if name.startswith("mazzo.server.") and "migrations" not in parts and parts != ["app"]:
+            found = set(re.findall(r"\btables\.([a-z_]+)", path.read_text(encoding="utf-8"))) - {"metadata"}
+            (owned if parts[-1] == "feature" else named).setdefault(parts[0], set()).update(found)
+    others = {folder: tables - owned.get(folder, set()) for folder, tables in named.items()}
+    assert {folder: tables for folder, tables in others.items() if tables} == TABLES_OF_OTHERS
 
 
 def circles(graph: Mapping[str, Iterable[str]]) -> list[list[str]]:

@@ -130,7 +130,7 @@ class HastyServer(Server):
 
     program = changed_program(
         """
-from mazzo.server.services import scheduler
+from mazzo.server.rooms import scheduler
 limits.ROOMS_BURST = limits.ROOMS_ADDRESS_BURST = limits.LISTED_BURST = 1000.0
 for name in ("PAUSE", "PAUSES", "STEP", "STEPS", "LOOK"):
     setattr(scheduler, name, getattr(scheduler, name) // 10)

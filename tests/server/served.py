@@ -8,7 +8,7 @@ import socket
 import sqlite3
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self, TypeVar
@@ -23,6 +23,8 @@ from mazzo.server.accounts import guests
 from mazzo.server.accounts.messages import Me
 from mazzo.server.app import make_app
 from mazzo.server.decks.messages import Deck
+from mazzo.server.feature import Feature
+from mazzo.server.features import FEATURES
 from mazzo.server.http.static_files import FOLDER
 from mazzo.server.matches import from_client, to_client
 from mazzo.server.process.worker import configure
@@ -410,8 +412,15 @@ vars(uvicorn.server)["asyncio"] = Hasty()
 class Served:
     """The application, served until the block is left."""
 
-    def __init__(self, database: Path | str, static: Path = FOLDER, send_buffer: int = 0) -> None:
+    def __init__(
+        self,
+        database: Path | str,
+        static: Path = FOLDER,
+        send_buffer: int = 0,
+        features: Sequence[Feature] = FEATURES,
+    ) -> None:
         self.database = database
+        self._features = features
         self._send_buffer = send_buffer
         self._static = static
         self._port = free_port()
@@ -454,7 +463,7 @@ class Served:
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, self._send_buffer)
         listener.bind(("127.0.0.1", self._port))
         self.address = f"127.0.0.1:{self._port}"
-        self._app = make_app(self.database, self._static)
+        self._app = make_app(self.database, self._static, features=self._features)
         self._server = uvicorn.Server(configure(self._app))
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [listener]})
         self._thread.start()

@@ -9,13 +9,12 @@ import pytest
 import mazzo
 from mazzo.match import Match
 from mazzo.server.accounts.person import Person
-from mazzo.server.app import Components
 from mazzo.server.matches import from_client
 from mazzo.server.matches.live import LiveMatch
 from mazzo.server.matches.model.deal import Recipe, deal
 from mazzo.server.matches.model.replay import rebuild
 from mazzo.server.rooms.from_client import NewRoom
-from tests.server.rooms.clusters import Cluster, begin, cluster, table
+from tests.server.rooms.clusters import Cluster, Worker, begin, cluster, table
 
 ALONE = {
     "fresh": from_client.NewMatch("orchard", False, from_client.Fresh()),
@@ -50,11 +49,11 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return found
 
 
-async def started(worker: Components, host: Person) -> LiveMatch:
+async def started(worker: Worker, host: Person) -> LiveMatch:
     return await begin(worker, await table(worker, [host], 1), host)
 
 
-async def opened(worker: Components, host: Person) -> LiveMatch:
+async def opened(worker: Worker, host: Person) -> LiveMatch:
     """The same in a room whose seats bots fill as it opens."""
     room = await worker.rooms.get(await worker.rooms.open(host, NewRoom("orchard", 2, bots=["greedy"])))
     assert room.room.match is not None

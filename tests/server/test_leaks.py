@@ -128,7 +128,7 @@ def transcript(served: Served, guest: Guest) -> Transcript:
 
 def transcripts(served: Served, guest: Guest, monkeypatch: pytest.MonkeyPatch) -> list[Transcript]:
     """The same visible cards over two different decks."""
-    monkeypatch.setattr("mazzo.server.times.timestamp", lambda _: "then")
+    monkeypatch.setattr("mazzo.server.matches.routes.timestamp", lambda _: "then")
     heard = []
     for seed in seeds_that_begin_alike():
         monkeypatch.setattr("mazzo.server.matches.registry.fresh_seed", lambda seed=seed: seed)

@@ -19,6 +19,8 @@ import yaml  # type: ignore[import-untyped]  # it has no types
 
 from mazzo.core.errors import NotUnderstood
 from mazzo.server import limits
+from mazzo.server.app import SERVER
+from mazzo.server.features import FEATURES
 from mazzo.server.http import security_middleware
 from mazzo.server.limits import Buckets, Counter
 from mazzo.server.matches import from_client
@@ -41,6 +43,9 @@ def logged(capfd: pytest.CaptureFixture[str]) -> Iterator[pytest.CaptureFixture[
     structlog.reset_defaults()
     for name in logs.LIBRARIES:
         logging.getLogger(name).handlers.clear()
+
+
+GAUGES = [gauge for feature in (*FEATURES, SERVER) for gauge in feature.gauges]
 
 
 def figures(page: str) -> dict[str, float]:
@@ -117,12 +122,12 @@ LABELS = {"instance", "job", "le"}
 
 
 def test_every_figure_of_the_dashboard_and_the_alerts_exists_and_every_own_figure_is_on_the_dashboard() -> None:
-    page = metrics.Page(dict).text().decode()
+    page = metrics.Page(GAUGES, lambda _read: 0).text().decode()
     exposed = set(re.findall(r"^# TYPE (\w+)", page, re.MULTILINE))
     exposed |= {f"{name}{suffix}" for name in exposed for suffix in ("_bucket", "_count")}
     asked = re.findall(r"\b(?:mazzo|process)_\w+", " ".join(QUERIES))
     assert [name for name in asked if name not in exposed] == []
-    own = {one.name for one in metrics.COUNTED} | {f"mazzo_{name}" for name in metrics.HELP}
+    own = {one.name for one in metrics.COUNTED} | {f"mazzo_{gauge.name}" for gauge in GAUGES}
     panels = " ".join(target["expr"] for panel in PANELS for target in panel["targets"])
     assert [name for name in own if name not in panels] == []
 
@@ -165,7 +170,7 @@ def test_the_figures_name_nobody(served: Served, guest: Guest) -> None:
     match = guest.begin()
     with guest.sit(match) as seat:
         seat.play_first()
-        page = metrics.Page(lambda: {"live_matches": 1}).text().decode()
+        page = metrics.Page(GAUGES, lambda _read: 1).text().decode()
     assert match not in page
     assert guest.me.id not in page
 

@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 import mazzo
 from mazzo.bots import SearchPool
 from mazzo.server.accounts.person import Person, add_person, forget_person, person_of
-from mazzo.server.app import Components, wire
+from mazzo.server.app import wire
 from mazzo.server.errors import ServiceError
 from mazzo.server.history.queries import Cursor, Opponent, Total, history_of, opponents_of, streak_of, totals_of
 from mazzo.server.ids import fresh_id
@@ -32,6 +32,7 @@ from mazzo.server.storage.thread_connection import ThreadConnection
 from mazzo.server.storage.writer import GROUP, Change, Closed, Conflict, _drawn_together, _Write
 from mazzo.server.times import DAY
 from tests.server.postgres import BOTH
+from tests.server.rooms.clusters import Worker
 
 PERSON = Person("2" * 16, "Ada", 3, "it", 1)
 
@@ -227,9 +228,9 @@ async def test_a_match_forgotten_while_it_is_read_is_read_whole(store: Store, mo
     assert await match_queries.match(store, row.id) is None
 
 
-def wired(store: Store) -> Components:
+def wired(store: Store) -> Worker:
     """What a worker consists of, over a store."""
-    return wire(store, b"", frozenset(), SearchPool(1))
+    return Worker(wire(store, b"", frozenset(), SearchPool(1)))
 
 
 async def test_a_match_forgotten_while_it_is_opened_does_not_come_back(

@@ -106,7 +106,7 @@ def test_no_game_that_left_keeps_its_file() -> None:
 
 def test_one_name_for_two_types_of_a_file_is_refused() -> None:
     one, other = (make_dataclass("Laid", [(field, int)]) for field in ("row", "card"))
-    writer = Writer({})
+    writer = Writer(())
     writer.use(one)
     with pytest.raises(TypeError, match="Laid"):
         writer.use(other)

@@ -11,7 +11,7 @@ import mazzo
 from mazzo.core.errors import NotUnderstood
 from mazzo.server.accounts.person import Person
 from mazzo.server.catalogue.messages import GameCard
-from mazzo.server.catalogue.routes import withheld
+from mazzo.server.catalogue.withheld import withheld_games
 from mazzo.server.history.messages import History
 from mazzo.server.http.messages import BotName
 from mazzo.server.http.static_files import StaticFiles
@@ -155,9 +155,9 @@ def test_no_match_begins_by_itself_either() -> None:
 
 def test_the_setting_and_the_switch_hide_together(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MAZZO_WITHOUT", "orchard, grove")
-    assert withheld(["clustered"]) == {"orchard", "grove", "clustered"}
+    assert withheld_games(["clustered"]) == {"orchard", "grove", "clustered"}
     monkeypatch.setenv("MAZZO_WITHOUT", "")
-    assert withheld() == frozenset()
+    assert withheld_games() == frozenset()
 
 
 def test_a_game_that_nobody_knows_is_refused_at_the_start_in_one_line(tmp_path: Path) -> None:
@@ -170,7 +170,7 @@ def test_a_game_that_nobody_knows_is_refused_at_the_start_in_one_line(tmp_path: 
 
 def test_a_house_without_any_game_does_not_open() -> None:
     with pytest.raises(NotUnderstood) as refusal:
-        withheld(mazzo.GAMES)
+        withheld_games(mazzo.GAMES)
     assert refusal.value.code == "nothing-left"
 
 

@@ -8,6 +8,9 @@ from typing import Any
 
 from mazzo.server.errors import our_fault
 
+STOP_SECONDS = 5
+"""Seconds that a stop waits for work begun by requests."""
+
 
 class BackgroundTasks:
     """The tasks of one server process; a stop waits for them."""

@@ -161,7 +161,7 @@ def test_no_token_signs_in(served: Served) -> None:
     ],
 )
 def test_every_word_needs_its_scope(word: object, scope: scopes.Scope) -> None:
-    assert scopes.of_word(word) == scope
+    assert scopes.of_message(word) == scope
 
 
 @pytest.mark.parametrize("header", ["Basic YWRhOmE=", "bearer", "Digest x"])

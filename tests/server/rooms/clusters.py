@@ -10,14 +10,22 @@ from pathlib import Path
 from mazzo.bots import Position, SearchPool
 from mazzo.bots.levels import bot_at_level
 from mazzo.games import RULESETS
+from mazzo.server.accounts.erasure import Erasure
 from mazzo.server.accounts.guests import new_guest
 from mazzo.server.accounts.person import Person, add_person
-from mazzo.server.app import Components, wire
+from mazzo.server.app import wire
+from mazzo.server.background_tasks import BackgroundTasks
+from mazzo.server.feature import Components
 from mazzo.server.http.messages import BotName
 from mazzo.server.ids import fresh_id
 from mazzo.server.matches.live import LiveMatch, MatchSubscription
+from mazzo.server.matches.registry import MatchRegistry
+from mazzo.server.push.service import PushNotifications
 from mazzo.server.rooms import from_client
 from mazzo.server.rooms.live import LiveRoom
+from mazzo.server.rooms.presence import Presence
+from mazzo.server.rooms.registry import RoomRegistry
+from mazzo.server.rooms.scheduler import Scheduler
 from mazzo.server.rooms.telling import RoomSubscription
 from mazzo.server.sockets.outbox import Outbox
 from mazzo.server.storage.engine import database_url, migrate, open_engine
@@ -52,19 +60,36 @@ class Minds(SearchPool):
         """Nothing to start."""
 
 
+class Worker:
+    """A worker's components that tests reach, with their types."""
+
+    def __init__(self, components: Components) -> None:
+        made = components.by_name
+        self.store: Store = made["store"]
+        self.pool: SearchPool = made["pool"]
+        self.tasks: BackgroundTasks = made["tasks"]
+        self.presence: Presence = made["presence"]
+        self.matches: MatchRegistry = made["matches"]
+        self.rooms: RoomRegistry = made["rooms"]
+        self.scheduler: Scheduler = made["scheduler"]
+        self.push: PushNotifications = made["push"]
+        self.erasure: Erasure = made["erasure"]
+        self.start, self.stop = components.start, components.stop
+
+
 class Cluster:
     """Several workers over one database, and the people."""
 
     def __init__(self, database: Path | str) -> None:
         self.clock = Clock()
-        self.workers: list[Components] = []
+        self.workers: list[Worker] = []
         self._url = database_url(database)
 
-    async def worker(self) -> Components:
+    async def worker(self) -> Worker:
         """One more worker; it does what is due when the test lets it sweep."""
         engine = open_engine(self._url)
         await migrate(engine, force=True)
-        worker = wire(Store(engine, self.clock), SECRET, frozenset(), Minds())
+        worker = Worker(wire(Store(engine, self.clock), SECRET, frozenset(), Minds()))
         worker.scheduler.sleep = self.clock.sleep
         worker.store.writer.start()
         await worker.presence.start()
@@ -104,7 +129,7 @@ class Cluster:
             await worker.scheduler.settle()
             await settle(worker)
 
-    async def kill(self, worker: Components) -> None:
+    async def kill(self, worker: Worker) -> None:
         """End a worker without a word to the others."""
         self.workers.remove(worker)
         await worker.scheduler.stop()
@@ -112,7 +137,7 @@ class Cluster:
         await worker.store.close()
 
 
-async def settle(worker: Components) -> None:
+async def settle(worker: Worker) -> None:
     """Return when all background tasks have ended."""
     while worker.tasks._running:
         await worker.tasks.wait()
@@ -129,7 +154,7 @@ async def cluster(database: Path | str) -> AsyncIterator[Cluster]:
 
 
 async def table(
-    worker: Components,
+    worker: Worker,
     people: Sequence[Person],
     bots: int = 0,
     clock: from_client.Clock | None = None,
@@ -146,7 +171,7 @@ async def table(
     return room
 
 
-async def begin(worker: Components, room: LiveRoom, host: Person) -> LiveMatch:
+async def begin(worker: Worker, room: LiveRoom, host: Person) -> LiveMatch:
     """Start the match."""
     await room.act(host, "", from_client.Start(fresh_id(8)))
     await worker.scheduler.settle()
@@ -161,14 +186,14 @@ async def come(room: LiveRoom, person: Person) -> RoomSubscription:
     return subscription
 
 
-async def play(worker: Components, live: LiveMatch, seat: int, which: int = 0) -> None:
+async def play(worker: Worker, live: LiveMatch, seat: int, which: int = 0) -> None:
     """Play one of a seat's actions."""
     actions = live.match.legal_actions(seat)
     await live.play_for(seat, fresh_id(8), live.match.seen(seat), [actions[which % len(actions)]])
     await worker.scheduler.settle()
 
 
-async def play_part(worker: Components, live: LiveMatch, seat: int) -> None:
+async def play_part(worker: Worker, live: LiveMatch, seat: int) -> None:
     """Play a seat's part of the round."""
     turn = live.match.turns[-1][seat]
     while live.match.turns[-1][seat] == turn is not None:

@@ -18,7 +18,6 @@ from sqlalchemy import select
 
 from mazzo import i18n
 from mazzo.server.accounts.person import Person
-from mazzo.server.app import Components
 from mazzo.server.errors import ServiceError
 from mazzo.server.ids import fresh_id
 from mazzo.server.limits import PUSHES
@@ -35,7 +34,7 @@ from mazzo.server.rooms.live import LiveRoom
 from mazzo.server.rooms.scheduler import NOTICE_AFTER, NOTICE_UNTIL, SOON
 from mazzo.server.storage import tables
 from mazzo.server.times import MINUTE
-from tests.server.rooms.clusters import SECRET, Cluster, begin, cluster, come, play_part, table
+from tests.server.rooms.clusters import SECRET, Cluster, Worker, begin, cluster, come, play_part, table
 from tests.server.served import Guest
 
 # the message: RFC 8291, section 5 and appendix A
@@ -330,7 +329,7 @@ async def home(tmp_path: Path) -> AsyncIterator[Cluster]:
         yield built
 
 
-def open_post(worker: Components) -> None:
+def open_post(worker: Worker) -> None:
     """Let a worker send to this machine."""
     worker.push.post = Post(private=True)
 

@@ -1,6 +1,6 @@
 /**
  * The words of the wire (docs/wire.md), as the server writes them: what all games share.
- * Written by `python -m mazzo.server.http.typescript`: change src/mazzo/server/matches/messages.py, then run it again.
+ * Written by `python -m mazzo.server.http.typescript`: change the messages in src/mazzo/server, then run it again.
  */
 
 /** What every game's score has; each game says more. */
@@ -35,6 +35,15 @@ export const PAGES = [
   ['deckCopy', '/decks/{id}/copy'],
   ['deck', '/decks/{id}'],
 ] as const
+
+export type Facts = Record<string, string | number>
+
+/** Why a call was refused. */
+export interface Problem {
+  code: string
+  facts: Facts
+  rule: string
+}
 
 export type When = 'each' | 'at-least' | 'at-most' | 'exactly'
 
@@ -132,8 +141,6 @@ export interface Done {
   version: number
 }
 
-export type Facts = Record<string, string | number>
-
 /** The message was refused; nothing changed. */
 export interface Refused {
   t: 'refused'
@@ -185,48 +192,6 @@ export interface Resume {
 }
 
 export type ClientMessage = Play | Undo | Why | Resume
-
-export type Language = 'it' | 'en'
-
-/** The person of the request. `colour`: 0 to 7; `name`: empty until one is chosen. `account`: can sign in elsewhere. `program`: has declared itself a program. */
-export interface Me {
-  id: string
-  name: string
-  colour: number
-  language: Language
-  account: boolean
-  program: boolean
-}
-
-/** Changes of the person's profile; fields left out stay. */
-export interface MePatch {
-  name?: string
-  colour?: number
-  language?: Language
-}
-
-/** An option of a game. `seat`: the seat it applies to, null for the whole table; the option of a seat has the seat's number, from 1, after the name of the option for the table: `third-wild-2`. `recipes`: with an owner's deck, it needs recipes. `group`: at most one option of a group can be chosen; "" for no group. */
-export interface GameOption {
-  name: string
-  seat: number | null
-  recipes: boolean
-  group: string
-}
-
-/** A game in the catalogue. `minutes`: of a game, or of each player if `minutes_each`. `fewest`: the fewest points win. `own_decks`: owners may enter theirs. `age`: the youngest that the rulebook names. `seats_printed`: the fewest seats that it names; fewer are an extension. */
-export interface GameCard {
-  name: string
-  ready: boolean
-  seats_min: number
-  seats_max: number
-  minutes: number
-  options: GameOption[]
-  fewest: boolean
-  own_decks: boolean
-  minutes_each: boolean
-  age: number | null
-  seats_printed: number
-}
 
 /** A newly shuffled deck. */
 export interface Fresh {
@@ -334,6 +299,214 @@ export interface Replay<View = unknown, Offers = unknown, Points extends Score =
   outcome: Outcome<Points>
 }
 
+export type Language = 'it' | 'en'
+
+/** The person of the request. `colour`: 0 to 7; `name`: empty until one is chosen. `account`: can sign in elsewhere. `program`: has declared itself a program. */
+export interface Me {
+  id: string
+  name: string
+  colour: number
+  language: Language
+  account: boolean
+  program: boolean
+}
+
+/** Changes of the person's profile; fields left out stay. */
+export interface MePatch {
+  name?: string
+  colour?: number
+  language?: Language
+}
+
+/** A passkey. */
+export interface PasskeyCard {
+  passkey: string
+  label: string
+  created: string
+  used: string | null
+}
+
+/** A browser that is signed in; `here`: the one that sends the request. */
+export interface SessionCard {
+  session: string
+  device: string
+  created: string
+  used: string
+  here: boolean
+}
+
+/** A guest's data from before signing in: matches, and rooms where the guest sat or spoke. `left`: matches, and rooms without a match, that cannot be moved because the account has sat there too. `decks`: decks entered as the guest. */
+export interface Brought {
+  matches: number
+  rooms: number
+  left: number
+  decks: number
+}
+
+/** The account of the request. For a guest `login` is null. `guest` as in SignedIn. `recovery`: number of unused recovery codes. `codes`: the recovery codes that this call has made, otherwise empty. */
+export interface Account {
+  login: string | null
+  created: string | null
+  password: boolean
+  program: boolean
+  passkeys: PasskeyCard[]
+  sessions: SessionCard[]
+  guest: Brought | null
+  recovery: number
+  codes: string[]
+}
+
+/** Turn a guest into an account with a login name and a password. */
+export interface NewAccount {
+  login: string
+  password: string
+}
+
+/** Changes of an account; fields left out stay. A new login name needs the present password, if there is one. */
+export interface AccountPatch {
+  login?: string
+  program?: boolean
+  present?: string
+}
+
+/** Change the password; `present` is the old one, null if there was none. */
+export interface NewPassword {
+  password: string
+  present?: string | null
+}
+
+/** Sign in with login name and password. */
+export interface SignIn {
+  login: string
+  password: string
+}
+
+/** Who is signed in now; `guest` is the guest whose data may be moved to the account, null if there is none. */
+export interface SignedIn {
+  me: Me
+  guest: Brought | null
+}
+
+/** Begin to create a passkey. A guest becomes an account by it and gives the login name. */
+export interface PasskeyWish {
+  login?: string
+}
+
+/** A challenge for the browser; `options` is JSON for `PublicKeyCredential.parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`. Valid for one answer, for five minutes. */
+export interface PasskeyChallenge {
+  challenge: string
+  options: string
+}
+
+/** The created passkey, `JSON.stringify(credential)`, and its label. */
+export interface NewPasskey {
+  challenge: string
+  credential: string
+  label: string
+}
+
+/** A passkey's new label. */
+export interface Rename {
+  label: string
+}
+
+/** Sign in with a passkey: `JSON.stringify(credential)`. */
+export interface PasskeySignIn {
+  challenge: string
+  credential: string
+}
+
+/** Make new recovery codes, confirmed by the password or by the answer of a passkey as for signing in. */
+export interface RecoveryWish {
+  present?: string
+  passkey?: PasskeySignIn
+}
+
+/** Sign in with login name and recovery code; `password` becomes the password of the account. */
+export interface RecoverySignIn {
+  login: string
+  code: string
+  password: string
+}
+
+export type Scope = 'read' | 'play' | 'talk'
+
+/** A token without its secret. */
+export interface TokenCard {
+  token: string
+  label: string
+  scopes: Scope[]
+  created: string
+  used: string | null
+}
+
+/** A token for a program. */
+export interface NewToken {
+  label: string
+  scopes: Scope[]
+}
+
+/** A new token; `secret` is shown only here. */
+export interface TokenAnswer {
+  secret: string
+  card: TokenCard
+}
+
+/** An option of a game. `seat`: the seat it applies to, null for the whole table; the option of a seat has the seat's number, from 1, after the name of the option for the table: `third-wild-2`. `recipes`: with an owner's deck, it needs recipes. `group`: at most one option of a group can be chosen; "" for no group. */
+export interface GameOption {
+  name: string
+  seat: number | null
+  recipes: boolean
+  group: string
+}
+
+/** A game in the catalogue. `minutes`: of a game, or of each player if `minutes_each`. `fewest`: the fewest points win. `own_decks`: owners may enter theirs. `age`: the youngest that the rulebook names. `seats_printed`: the fewest seats that it names; fewer are an extension. */
+export interface GameCard {
+  name: string
+  ready: boolean
+  seats_min: number
+  seats_max: number
+  minutes: number
+  options: GameOption[]
+  fewest: boolean
+  own_decks: boolean
+  minutes_each: boolean
+  age: number | null
+  seats_printed: number
+}
+
+/** One numbered rule. */
+export interface Rule {
+  number: string
+  text: string
+  ruling: boolean
+}
+
+/** One section of the rules. */
+export interface Section {
+  number: string
+  title: string
+  rules: Rule[]
+}
+
+/** A game's rules in one language. */
+export interface Rules {
+  sections: Section[]
+  credits: string
+}
+
+/** A step of a lesson: its text, when it is shown, and the gesture that it asks for. */
+export interface LessonStep {
+  text: string
+  at: number
+  actions: string[]
+}
+
+/** A game's lesson. */
+export interface Lesson {
+  steps: LessonStep[]
+}
+
 /** Another player of a match. `name`: the present name, "" for a bot and where there is none; `bot`: the level of a bot, null for a person and for bots of matches older than this field. */
 export interface Opponent {
   name: string
@@ -383,38 +556,6 @@ export interface History {
   next: string | null
 }
 
-/** One numbered rule. */
-export interface Rule {
-  number: string
-  text: string
-  ruling: boolean
-}
-
-/** One section of the rules. */
-export interface Section {
-  number: string
-  title: string
-  rules: Rule[]
-}
-
-/** A game's rules in one language. */
-export interface Rules {
-  sections: Section[]
-  credits: string
-}
-
-/** A step of a lesson: its text, when it is shown, and the gesture that it asks for. */
-export interface LessonStep {
-  text: string
-  at: number
-  actions: string[]
-}
-
-/** A game's lesson. */
-export interface Lesson {
-  steps: LessonStep[]
-}
-
 /** A recipe of an owner's deck; the fields are those of `Recipe`. */
 export interface NewRecipe {
   number: number
@@ -436,15 +577,6 @@ export interface NewDeck {
   name: string
   faces: string[][]
   recipes?: NewRecipe[]
-}
-
-/** A deck in the person's list. `recipes`: how many it has; `created`: when it was saved. */
-export interface DeckCard {
-  version: string
-  name: string
-  game: string
-  recipes: number
-  created: string
 }
 
 /** An owner's deck. `mine`: whether the person of the request has saved it; `created`: when, null otherwise. */
@@ -470,11 +602,13 @@ export interface DeckCheck {
   version: string | null
 }
 
-/** Why a call was refused. */
-export interface Problem {
-  code: string
-  facts: Facts
-  rule: string
+/** A deck in the person's list. `recipes`: how many it has; `created`: when it was saved. */
+export interface DeckCard {
+  version: string
+  name: string
+  game: string
+  recipes: number
+  created: string
 }
 
 /** The par of a finished match's deal, as far as computed. With all cards known in advance the best score is between `low` and `high`; both null until known; `proved` when they are equal. `honest`: the strongest bot's score on the same deal, with a player's information; null until it has played. The lines that reach `low` and `honest`, in the notation of journals, are included when `done`. */
@@ -626,11 +760,6 @@ export interface PuzzleCall {
   actions: number[]
 }
 
-/** An action at the position of a puzzle, in text form. */
-export interface PuzzleAction {
-  action: string
-}
-
 /** The best action and those that are as good (`also`), in the notation of journals. `value` and `next`: the expected points after it and after the best of all others; where few points are good, `sign` is -1 and they are negative. `proof`: computed over everything that may come, or means of games played on. `why`: how the games that follow the one and the other differ. */
 export interface PuzzleAnswer {
   action: string
@@ -647,6 +776,11 @@ export interface PuzzleResult {
   action: string
   right: boolean
   answer: PuzzleAnswer
+}
+
+/** An action at the position of a puzzle, in text form. */
+export interface PuzzleAction {
+  action: string
 }
 
 /** A request for a hint. `step`: 1 what to do, 2 also roughly where, 3 the exact move. */
@@ -670,6 +804,25 @@ export interface Hint {
 export interface Costs {
   version: number
   costs: [number, number][]
+}
+
+export type Sitter = 'empty' | 'person' | 'program' | 'bot'
+
+/** One seat. `member`: the number of its owner, null for bots and empty seats. `bot`: the bot that plays it: on its own seat, on one handed to it (`handed`), or on one whose owner left for good. `away`: how long the owner has been absent, null if present. */
+export interface Seat {
+  seat: number
+  sitter: Sitter
+  member: number | null
+  name: string
+  colour: number
+  bot: BotName | null
+  handed: boolean
+  away: number | null
+  may_hand: boolean
+  ready: boolean
+  turn: boolean
+  left: number | null
+  running: boolean
 }
 
 /** Unlimited time. */
@@ -697,73 +850,7 @@ export interface DayClock {
 
 export type Clock = NoClock | MoveClock | GameClock | DayClock
 
-/** A new room. `listed`: shown in the lobby; otherwise only people with the link can enter. `programs`: whether programs may sit. `bots`: bots for the seats from the second on; if no seat stays empty the match begins. With bots on all seats the host is a spectator who may pause. `deck`: an owner's deck of this game. `drawn`: the first player is drawn when the match starts; otherwise `options` name one, or the first seat begins. `several`: in a listed room, whether a person may have several seats, for players who share a device; in other rooms that is always allowed. */
-export interface NewRoom {
-  game: string
-  seats: number
-  options?: string[]
-  listed?: boolean
-  clock?: Clock
-  programs?: boolean
-  bots?: BotName[]
-  deck?: string
-  drawn?: boolean
-  several?: boolean
-}
-
-/** The id of the new room. */
-export interface RoomAnswer {
-  room: string
-}
-
 export type Phase = 'gathering' | 'playing' | 'over' | 'closed'
-
-/** Version and name of an owner's deck. */
-export interface NamedDeck {
-  version: string
-  name: string
-}
-
-/** A room in the lobby. `deck`: an owner's, null for a deck of the game. */
-export interface RoomCard {
-  room: string
-  game: string
-  seats: number
-  taken: number
-  options: string[]
-  clock: Clock
-  programs: boolean
-  phase: Phase
-  host: string
-  colour: number
-  opened_ago: number
-  deck: NamedDeck | null
-}
-
-/** Listed rooms before or during a match, the newest first; and the person's own rooms that are not closed. */
-export interface Lobby {
-  open: RoomCard[]
-  mine: RoomCard[]
-}
-
-export type Sitter = 'empty' | 'person' | 'program' | 'bot'
-
-/** One seat. `member`: the number of its owner, null for bots and empty seats. `bot`: the bot that plays it: on its own seat, on one handed to it (`handed`), or on one whose owner left for good. `away`: how long the owner has been absent, null if present. */
-export interface Seat {
-  seat: number
-  sitter: Sitter
-  member: number | null
-  name: string
-  colour: number
-  bot: BotName | null
-  handed: boolean
-  away: number | null
-  may_hand: boolean
-  ready: boolean
-  turn: boolean
-  left: number | null
-  running: boolean
-}
 
 /** A present or former member; the number never changes. */
 export interface Member {
@@ -782,6 +869,12 @@ export interface Mine {
   muted: number[]
   barred: number[]
   is_barred: boolean
+}
+
+/** Version and name of an owner's deck. */
+export interface NamedDeck {
+  version: string
+  name: string
 }
 
 /** A room as one viewer may see it. `acts`: names of the acts that the viewer may do now. `deck`: an owner's, null for a deck of the game. `begins`: the first player of the match in progress, otherwise of the next; null if it is to be drawn (`drawn`), and in games without that choice. */
@@ -986,138 +1079,45 @@ export interface Catch {
 
 export type RoomWord = Sit | Stand | Bot | Remove | Admit | Change | Start | Rematch | Hand | Take | Pause | GoOn | Say | Whisper | Mute | Report | Close | Catch
 
-/** Turn a guest into an account with a login name and a password. */
-export interface NewAccount {
-  login: string
-  password: string
+/** A new room. `listed`: shown in the lobby; otherwise only people with the link can enter. `programs`: whether programs may sit. `bots`: bots for the seats from the second on; if no seat stays empty the match begins. With bots on all seats the host is a spectator who may pause. `deck`: an owner's deck of this game. `drawn`: the first player is drawn when the match starts; otherwise `options` name one, or the first seat begins. `several`: in a listed room, whether a person may have several seats, for players who share a device; in other rooms that is always allowed. */
+export interface NewRoom {
+  game: string
+  seats: number
+  options?: string[]
+  listed?: boolean
+  clock?: Clock
+  programs?: boolean
+  bots?: BotName[]
+  deck?: string
+  drawn?: boolean
+  several?: boolean
 }
 
-/** Changes of an account; fields left out stay. A new login name needs the present password, if there is one. */
-export interface AccountPatch {
-  login?: string
-  program?: boolean
-  present?: string
+/** The id of the new room. */
+export interface RoomAnswer {
+  room: string
 }
 
-/** Change the password; `present` is the old one, null if there was none. */
-export interface NewPassword {
-  password: string
-  present?: string | null
+/** A room in the lobby. `deck`: an owner's, null for a deck of the game. */
+export interface RoomCard {
+  room: string
+  game: string
+  seats: number
+  taken: number
+  options: string[]
+  clock: Clock
+  programs: boolean
+  phase: Phase
+  host: string
+  colour: number
+  opened_ago: number
+  deck: NamedDeck | null
 }
 
-/** Sign in with login name and password. */
-export interface SignIn {
-  login: string
-  password: string
-}
-
-/** A guest's data from before signing in: matches, and rooms where the guest sat or spoke. `left`: matches, and rooms without a match, that cannot be moved because the account has sat there too. `decks`: decks entered as the guest. */
-export interface Brought {
-  matches: number
-  rooms: number
-  left: number
-  decks: number
-}
-
-/** Who is signed in now; `guest` is the guest whose data may be moved to the account, null if there is none. */
-export interface SignedIn {
-  me: Me
-  guest: Brought | null
-}
-
-/** Begin to create a passkey. A guest becomes an account by it and gives the login name. */
-export interface PasskeyWish {
-  login?: string
-}
-
-/** A challenge for the browser; `options` is JSON for `PublicKeyCredential.parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`. Valid for one answer, for five minutes. */
-export interface PasskeyChallenge {
-  challenge: string
-  options: string
-}
-
-/** The created passkey, `JSON.stringify(credential)`, and its label. */
-export interface NewPasskey {
-  challenge: string
-  credential: string
-  label: string
-}
-
-/** Sign in with a passkey: `JSON.stringify(credential)`. */
-export interface PasskeySignIn {
-  challenge: string
-  credential: string
-}
-
-/** Sign in with login name and recovery code; `password` becomes the password of the account. */
-export interface RecoverySignIn {
-  login: string
-  code: string
-  password: string
-}
-
-/** Make new recovery codes, confirmed by the password or by the answer of a passkey as for signing in. */
-export interface RecoveryWish {
-  present?: string
-  passkey?: PasskeySignIn
-}
-
-/** A passkey's new label. */
-export interface Rename {
-  label: string
-}
-
-/** A passkey. */
-export interface PasskeyCard {
-  passkey: string
-  label: string
-  created: string
-  used: string | null
-}
-
-/** A browser that is signed in; `here`: the one that sends the request. */
-export interface SessionCard {
-  session: string
-  device: string
-  created: string
-  used: string
-  here: boolean
-}
-
-/** The account of the request. For a guest `login` is null. `guest` as in SignedIn. `recovery`: number of unused recovery codes. `codes`: the recovery codes that this call has made, otherwise empty. */
-export interface Account {
-  login: string | null
-  created: string | null
-  password: boolean
-  program: boolean
-  passkeys: PasskeyCard[]
-  sessions: SessionCard[]
-  guest: Brought | null
-  recovery: number
-  codes: string[]
-}
-
-export type Scope = 'read' | 'play' | 'talk'
-
-/** A token for a program. */
-export interface NewToken {
-  label: string
-  scopes: Scope[]
-}
-
-/** A token without its secret. */
-export interface TokenCard {
-  token: string
-  label: string
-  scopes: Scope[]
-  created: string
-  used: string | null
-}
-
-/** A new token; `secret` is shown only here. */
-export interface TokenAnswer {
-  secret: string
-  card: TokenCard
+/** Listed rooms before or during a match, the newest first; and the person's own rooms that are not closed. */
+export interface Lobby {
+  open: RoomCard[]
+  mine: RoomCard[]
 }
 
 /** One gesture, all or none, as the socket's `play`. */
@@ -1127,18 +1127,18 @@ export interface PlayCall {
   actions: number[]
 }
 
-/** Take the last gesture back, as the socket's `undo`. */
-export interface UndoCall {
-  id: string
-  version: number
-}
-
 /** The committed gesture: the table after it, and the events since the version of the call. */
 export interface Played {
   id: string
   version: number
   snapshot: Snapshot
   steps: Step[]
+}
+
+/** Take the last gesture back, as the socket's `undo`. */
+export interface UndoCall {
+  id: string
+  version: number
 }
 
 /** A match in a room in which it is the person's turn. */

@@ -71,9 +71,9 @@ class Principal:
         """The browser's session, None for a program."""
         return self.credential if isinstance(self.credential, Session) else None
 
-    def demand(self, word: object) -> None:
+    def demand(self, message: object) -> None:
         """Raises ServiceError when an act or message is outside the token's scopes."""
-        scopes.demand(self.scopes, scopes.of_word(word))
+        scopes.demand(self.scopes, scopes.of_message(message))
 
 
 class Authenticator:
@@ -107,8 +107,7 @@ class Authenticator:
         if scheme.lower() == "bearer":
             principal = await self._by_token(token.strip(), fresh)
             method = str(connection.scope.get("method", "GET"))
-            # the route's path, not the request's: extra slashes must not change which call it is
-            scopes.admit(principal.scopes, method, connection.scope["path_template"])
+            scopes.admit(principal.scopes, method, connection.scope["route_handler"].opt)
             return principal
         cookie = connection.headers.get("cookie")
         found = await self._by_session(guests.given(cookie, secure=is_secure(connection)), fresh)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from litestar.di import NamedDependency
 
+from mazzo.server.accounts.authenticator import Authenticator
 from mazzo.server.accounts.person import Person, forget_person
 from mazzo.server.matches.registry import MatchRegistry
 from mazzo.server.rooms.registry import RoomRegistry
@@ -13,15 +12,13 @@ from mazzo.server.storage.store import Store
 
 
 class Erasure:
-    """Erases persons. `forgotten` is called with the id of each."""
+    """Erases persons."""
 
-    def __init__(
-        self, store: Store, matches: MatchRegistry, rooms: RoomRegistry, forgotten: Callable[[str], None]
-    ) -> None:
+    def __init__(self, store: Store, matches: MatchRegistry, rooms: RoomRegistry, authenticator: Authenticator) -> None:
         self._store = store
         self._matches = matches
         self._rooms = rooms
-        self._forgotten = forgotten
+        self._authenticator = authenticator
 
     async def erase(self, person: Person) -> None:
         """Erase a person and the matches not shared with others. Connections to their matches are closed; clients may
@@ -31,7 +28,7 @@ class Erasure:
         await forget_person(self._store, person.id)
         await self._matches.release(person.id, erased=True)
         await self._rooms.reload(person.id, rooms)
-        self._forgotten(person.id)
+        self._authenticator.forgotten(person.id)
 
     async def release(self, person: str) -> None:
         """Read again where a person sat who has become another person, and close connections there."""

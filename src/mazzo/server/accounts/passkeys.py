@@ -6,8 +6,6 @@ without it.
 
 from __future__ import annotations
 
-from typing import Any
-
 from litestar import Response, delete, patch, post
 from litestar.params import FromPath, RawBody
 from msgspec import UNSET
@@ -19,13 +17,14 @@ from mazzo.server.accounts.erasure import GivenErasure
 from mazzo.server.errors import ServiceError, not_found
 from mazzo.server.http.dependencies import GivenStore
 from mazzo.server.http.requests import AnyRequest, printable, read_body
+from mazzo.server.http.scopes import NO_TOKEN
 from mazzo.server.http.security_middleware import address
 from mazzo.server.limits import PASSKEYS
 from mazzo.server.storage.writer import Conflict
 from mazzo.server.times import milliseconds
 
 
-@post("/api/passkeys/options", status_code=200)
+@post("/api/passkeys/options", status_code=200, body=messages.PasskeyWish, scope=NO_TOKEN)
 async def options(request: AnyRequest, authenticator: GivenAuthenticator, body: RawBody) -> messages.PasskeyChallenge:
     """Options for creating a passkey."""
     from mazzo.server.accounts import passkey_challenges as passkeys
@@ -49,7 +48,7 @@ async def options(request: AnyRequest, authenticator: GivenAuthenticator, body: 
     return messages.PasskeyChallenge(challenge.id, passkeys.creation(request, challenge, principal.person, login, has))
 
 
-@post("/api/passkeys")
+@post("/api/passkeys", body=messages.NewPasskey, scope=NO_TOKEN)
 async def add(
     request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore, body: RawBody
 ) -> Response[messages.Account]:
@@ -81,7 +80,7 @@ async def add(
     return await service.with_new_session(request, authenticator, store, principal, 201, codes)
 
 
-@patch("/api/passkeys/{passkey:str}")
+@patch("/api/passkeys/{passkey:str}", body=messages.Rename, scope=NO_TOKEN)
 async def rename(
     request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore, passkey: FromPath[str], body: RawBody
 ) -> messages.Account:
@@ -92,7 +91,7 @@ async def rename(
     return await service.account_message(authenticator, store, principal)
 
 
-@delete("/api/passkeys/{passkey:str}", status_code=200)
+@delete("/api/passkeys/{passkey:str}", status_code=200, scope=NO_TOKEN)
 async def remove(
     request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore, passkey: FromPath[str]
 ) -> messages.Account:
@@ -105,7 +104,7 @@ async def remove(
     return await service.account_message(authenticator, store, principal)
 
 
-@post("/api/sign-in/passkey/options", status_code=200)
+@post("/api/sign-in/passkey/options", status_code=200, scope=NO_TOKEN, is_open=True)
 async def sign_in_options(request: AnyRequest, authenticator: GivenAuthenticator) -> messages.PasskeyChallenge:
     """Options for signing in."""
     from mazzo.server.accounts import passkey_challenges as passkeys
@@ -116,7 +115,7 @@ async def sign_in_options(request: AnyRequest, authenticator: GivenAuthenticator
     return messages.PasskeyChallenge(challenge.id, passkeys.request(request, challenge))
 
 
-@post("/api/sign-in/passkey", status_code=200)
+@post("/api/sign-in/passkey", status_code=200, body=messages.PasskeySignIn, scope=NO_TOKEN, is_open=True)
 async def sign_in(
     request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore, erasure: GivenErasure, body: RawBody
 ) -> Response[messages.SignedIn]:
@@ -172,4 +171,4 @@ async def _mine(authenticator: Authenticator, principal: Principal, id: str) -> 
     return found
 
 
-CALLS: list[Any] = [options, add, rename, remove, sign_in_options, sign_in]
+ROUTES = [options, add, rename, remove, sign_in_options, sign_in]

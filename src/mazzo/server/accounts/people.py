@@ -25,6 +25,7 @@ from mazzo.server.errors import ServiceError
 from mazzo.server.http import requests
 from mazzo.server.http.dependencies import GivenStore, GivenTurns
 from mazzo.server.http.requests import AnyRequest, printable, read_body
+from mazzo.server.http.scopes import NO_TOKEN
 from mazzo.server.http.security_middleware import address
 from mazzo.server.limits import GUEST_SECONDS
 from mazzo.server.rooms.registry import GivenRooms
@@ -59,7 +60,7 @@ async def who_am_i(request: AnyRequest, authenticator: GivenAuthenticator, turns
     return Response(me(principal), headers=headers)
 
 
-@patch("/api/me")
+@patch("/api/me", body=MePatch, scope=NO_TOKEN)
 async def change_me(
     request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore, rooms: GivenRooms, body: RawBody
 ) -> Me:
@@ -81,9 +82,12 @@ async def change_me(
     return me(replace(principal, person=person))
 
 
-@delete("/api/me")
+@delete("/api/me", scope=NO_TOKEN)
 async def forget_me(request: AnyRequest, authenticator: GivenAuthenticator, erasure: GivenErasure) -> Response[None]:
     """Erase the person, and the matches not shared with others."""
     person = await require_person(request, authenticator)
     await erasure.erase(person)
     return Response(None, status_code=204, headers={"set-cookie": guests.drop_cookie(secure=is_secure(request))})
+
+
+ROUTES = [who_am_i, change_me, forget_me]

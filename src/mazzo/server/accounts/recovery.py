@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from litestar import Response, post
 from litestar.params import RawBody
 from msgspec import UNSET
@@ -14,10 +12,11 @@ from mazzo.server.accounts.erasure import GivenErasure
 from mazzo.server.errors import ServiceError
 from mazzo.server.http.dependencies import GivenStore
 from mazzo.server.http.requests import AnyRequest, read_body
+from mazzo.server.http.scopes import NO_TOKEN
 from mazzo.server.http.security_middleware import address
 
 
-@post("/api/account/recovery")
+@post("/api/account/recovery", body=messages.RecoveryWish, scope=NO_TOKEN)
 async def make_codes(
     request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore, body: RawBody
 ) -> messages.Account:
@@ -34,7 +33,7 @@ async def make_codes(
     return await service.account_message(authenticator, store, principal, codes)
 
 
-@post("/api/sign-in/recovery", status_code=200)
+@post("/api/sign-in/recovery", status_code=200, body=messages.RecoverySignIn, scope=NO_TOKEN, is_open=True)
 async def sign_in(
     request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore, erasure: GivenErasure, body: RawBody
 ) -> Response[messages.SignedIn]:
@@ -55,4 +54,4 @@ async def sign_in(
     return await service.sign_in_as(request, authenticator, store, erasure, before, person, "wrong-recovery")
 
 
-CALLS: list[Any] = [make_codes, sign_in]
+ROUTES = [make_codes, sign_in]

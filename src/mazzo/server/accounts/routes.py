@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import Any
 
 from litestar import Response, delete, get, patch, post, put
 from litestar.params import FromPath, RawBody
@@ -39,6 +38,7 @@ from mazzo.server.accounts.service import (
 from mazzo.server.errors import ServiceError, not_found
 from mazzo.server.http.dependencies import GivenStore
 from mazzo.server.http.requests import AnyRequest, read_body
+from mazzo.server.http.scopes import NO_TOKEN
 from mazzo.server.http.security_middleware import address
 from mazzo.server.storage.writer import Conflict
 from mazzo.server.times import milliseconds
@@ -46,13 +46,13 @@ from mazzo.server.times import milliseconds
 # ---- the account
 
 
-@get("/api/account")
+@get("/api/account", scope=NO_TOKEN)
 async def account(request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore) -> messages.Account:
     """The account of the request."""
     return await account_message(authenticator, store, await current_principal(request, authenticator))
 
 
-@post("/api/account")
+@post("/api/account", body=messages.NewAccount, scope=NO_TOKEN)
 async def become(
     request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore, body: RawBody
 ) -> Response[messages.Account]:
@@ -73,7 +73,7 @@ async def become(
     return await with_new_session(request, authenticator, store, principal, 201, codes)
 
 
-@patch("/api/account")
+@patch("/api/account", body=messages.AccountPatch, scope=NO_TOKEN)
 async def change(
     request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore, body: RawBody
 ) -> messages.Account:
@@ -97,7 +97,7 @@ async def change(
     return await account_message(authenticator, store, await current_principal(request, authenticator))
 
 
-@put("/api/account/password")
+@put("/api/account/password", body=messages.NewPassword, scope=NO_TOKEN)
 async def change_password(
     request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore, body: RawBody
 ) -> Response[messages.Account]:
@@ -117,7 +117,7 @@ async def change_password(
 # ---- sign-in and sign-out
 
 
-@post("/api/sign-in", status_code=200)
+@post("/api/sign-in", status_code=200, body=messages.SignIn, scope=NO_TOKEN, is_open=True)
 async def sign_in(
     request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore, erasure: GivenErasure, body: RawBody
 ) -> Response[messages.SignedIn]:
@@ -137,7 +137,7 @@ async def sign_in(
     return await sign_in_as(request, authenticator, store, erasure, before, found.person, "wrong-sign-in")
 
 
-@post("/api/sign-out", status_code=204)
+@post("/api/sign-out", status_code=204, scope=NO_TOKEN)
 async def sign_out(request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore) -> Response[None]:
     """End this session; the guest of before, if it has data left, is signed in again."""
     principal = await authenticator.authenticate(request, fresh=True)
@@ -156,19 +156,19 @@ async def sign_out(request: AnyRequest, authenticator: GivenAuthenticator, store
 # ---- sessions
 
 
-@get("/api/sessions")
+@get("/api/sessions", scope=NO_TOKEN)
 async def sessions(request: AnyRequest, authenticator: GivenAuthenticator) -> list[messages.SessionCard]:
     """The sessions of the account."""
     return await session_cards(authenticator, await current_principal(request, authenticator))
 
 
-@delete("/api/sessions")
+@delete("/api/sessions", scope=NO_TOKEN)
 async def end_others(request: AnyRequest, authenticator: GivenAuthenticator) -> None:
     """End every session but this one."""
     await authenticator.end(*await other_sessions(authenticator, await current_principal(request, authenticator)))
 
 
-@delete("/api/sessions/{session:str}")
+@delete("/api/sessions/{session:str}", scope=NO_TOKEN)
 async def end_session(request: AnyRequest, authenticator: GivenAuthenticator, session: FromPath[str]) -> None:
     """End one session."""
     principal = await current_principal(request, authenticator)
@@ -181,7 +181,7 @@ async def end_session(request: AnyRequest, authenticator: GivenAuthenticator, se
 # ---- the guest of before
 
 
-@post("/api/account/guest", status_code=200)
+@post("/api/account/guest", status_code=200, scope=NO_TOKEN)
 async def bring_guest(
     request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore, erasure: GivenErasure
 ) -> messages.Brought:
@@ -198,7 +198,7 @@ async def bring_guest(
     return brought
 
 
-@delete("/api/account/guest")
+@delete("/api/account/guest", scope=NO_TOKEN)
 async def forget_guest(
     request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore, erasure: GivenErasure
 ) -> None:
@@ -232,7 +232,7 @@ def _guest(principal: Principal) -> str:
     return guest
 
 
-CALLS: list[Any] = [
+ROUTES = [
     account,
     become,
     change,

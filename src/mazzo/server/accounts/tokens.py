@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any, cast
+from typing import cast
 
 from litestar import delete, get, post
 from litestar.params import FromPath, RawBody
@@ -15,19 +15,19 @@ from mazzo.server.accounts.messages import NewToken, TokenAnswer, TokenCard
 from mazzo.server.accounts.queries import Token
 from mazzo.server.errors import ServiceError, not_found
 from mazzo.server.http.requests import AnyRequest, printable, read_body
-from mazzo.server.http.scopes import Scope
+from mazzo.server.http.scopes import NO_TOKEN, Scope
 from mazzo.server.limits import TOKENS
 from mazzo.server.times import milliseconds, timestamp
 
 
-@get("/api/tokens")
+@get("/api/tokens", scope=NO_TOKEN)
 async def tokens(request: AnyRequest, authenticator: GivenAuthenticator) -> list[TokenCard]:
     """The account's tokens, without secrets."""
     principal = await service.current_principal(request, authenticator)
     return [_card(token) for token in await authenticator.queries.tokens(principal.person.id)]
 
 
-@post("/api/tokens")
+@post("/api/tokens", body=NewToken, scope=NO_TOKEN)
 async def make(request: AnyRequest, authenticator: GivenAuthenticator, body: RawBody) -> TokenAnswer:
     """Create a token; its secret is shown only here."""
     principal = await service.current_principal(request, authenticator)
@@ -43,7 +43,7 @@ async def make(request: AnyRequest, authenticator: GivenAuthenticator, body: Raw
     return TokenAnswer(TOKEN + secret, _card(token))
 
 
-@delete("/api/tokens/{token:str}")
+@delete("/api/tokens/{token:str}", scope=NO_TOKEN)
 async def end(request: AnyRequest, authenticator: GivenAuthenticator, token: FromPath[str]) -> None:
     """End a token, and close its connections."""
     principal = await service.current_principal(request, authenticator)
@@ -60,4 +60,4 @@ def _card(token: Token) -> TokenCard:
     return TokenCard(token.name, token.label, scopes, timestamp(token.created), times.moment(token.used))
 
 
-CALLS: list[Any] = [tokens, make, end]
+ROUTES = [tokens, make, end]

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Iterable
 from typing import Literal
 
 from litestar import Response, get
 from litestar.params import FromPath, FromQuery
 
 import mazzo
-from mazzo.core.errors import NotUnderstood
 from mazzo.core.game import AnyGame, OwnDecks
 from mazzo.rulebook import rulebook
 from mazzo.server.catalogue.messages import GameCard, GameOption, Lesson, LessonStep, Rule, Rules, Section
@@ -21,42 +18,27 @@ from mazzo.server.matches.model.lesson import lesson
 from mazzo.server.ops.readiness import READINESS
 
 
-def withheld(named: Iterable[str] = ()) -> frozenset[str]:
-    """The games not to offer: those in `named` and in MAZZO_WITHOUT. Raises NotUnderstood for an unknown game, or when
-    no game is left.
-    """
-    found: set[str] = set()
-    for setting, texts in (("--without", named), ("MAZZO_WITHOUT", (os.environ.get("MAZZO_WITHOUT", ""),))):
-        for name in (name for text in texts for name in text.replace(",", " ").split()):
-            if name not in mazzo.GAMES:
-                raise NotUnderstood("bad-without", text=name[:60], setting=setting, known=", ".join(mazzo.GAMES))
-            found.add(name)
-    if found.issuperset(mazzo.GAMES):
-        raise NotUnderstood("nothing-left", games=", ".join(mazzo.GAMES))
-    return frozenset(found)
-
-
-@get("/api/health")
+@get("/api/health", is_open=True)
 async def health(store: GivenStore) -> Response[dict[Literal["ok"], bool]]:
     """Whether the server and its database work, including writes; 503 if not."""
     is_well = await store.is_well()
     return Response({"ok": is_well}, status_code=200 if is_well else 503)
 
 
-@get("/api/ready")
+@get("/api/ready", is_open=True)
 async def ready(store: GivenStore) -> Response[dict[Literal["ok"], bool]]:
     """Whether a proxy may send people here: as `/api/health`, and 503 once the server was told to leave."""
     is_ready = not READINESS.is_leaving and await store.is_well()
     return Response({"ok": is_ready}, status_code=200 if is_ready else 503)
 
 
-@get("/api/games", sync_to_thread=False)
+@get("/api/games", sync_to_thread=False, is_open=True)
 def games(withheld: GivenWithheld) -> list[GameCard]:
     """The games on offer."""
     return [_card(game) for name, game in mazzo.GAMES.items() if name not in withheld]
 
 
-@get("/api/rules/{game:str}", sync_to_thread=False)
+@get("/api/rules/{game:str}", sync_to_thread=False, is_open=True)
 def rules(withheld: GivenWithheld, game: FromPath[str], language: FromQuery[Language] = "en") -> Rules:
     """A game's numbered rules."""
     if game not in mazzo.GAMES or game in withheld:
@@ -73,7 +55,7 @@ def rules(withheld: GivenWithheld, game: FromPath[str], language: FromQuery[Lang
     return Rules(sections, book.credits)
 
 
-@get("/api/lessons/{game:str}", sync_to_thread=False)
+@get("/api/lessons/{game:str}", sync_to_thread=False, is_open=True)
 def lessons(withheld: GivenWithheld, game: FromPath[str]) -> Lesson:
     """A game's lesson."""
     if game in withheld:
@@ -99,3 +81,6 @@ def _card(game: AnyGame) -> GameCard:
         age=meta.age,
         seats_printed=meta.seats_printed,
     )
+
+
+ROUTES = [health, ready, games, rules, lessons]

@@ -7,7 +7,6 @@ have saved it.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
 
 from litestar import Response, delete, get, post
 from litestar.di import NamedDependency
@@ -43,7 +42,7 @@ class DeckLimits:
 GivenDeckLimits = NamedDependency[DeckLimits]
 
 
-@post("/api/decks")
+@post("/api/decks", body=NewDeck)
 async def keep(
     request: AnyRequest,
     authenticator: GivenAuthenticator,
@@ -58,7 +57,7 @@ async def keep(
     return await _keep(store, withheld, deck_store, deck_limits, person, _deck_of(read_body(body, NewDeck)))
 
 
-@post("/api/decks/file")
+@post("/api/decks/file", file="application/toml")
 async def keep_file(
     request: AnyRequest,
     authenticator: GivenAuthenticator,
@@ -77,7 +76,7 @@ async def keep_file(
     return await _keep(store, withheld, deck_store, deck_limits, person, decks.from_toml(text))
 
 
-@post("/api/decks/check", status_code=200)
+@post("/api/decks/check", status_code=200, body=NewDeck)
 async def check(
     request: AnyRequest, authenticator: GivenAuthenticator, deck_limits: GivenDeckLimits, body: RawBody
 ) -> DeckCheck:
@@ -191,4 +190,4 @@ def _complaint(error: NotUnderstood) -> Complaint:
     )
 
 
-CALLS: list[Any] = [keep, keep_file, check, mine, look, file, drop]
+ROUTES = [keep, keep_file, check, mine, look, file, drop]

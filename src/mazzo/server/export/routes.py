@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncGenerator, Mapping
-from typing import Any, cast
+from typing import cast
 
 import msgspec
 import structlog
@@ -42,6 +42,7 @@ from mazzo.server.history.messages import Kind
 from mazzo.server.history.queries import heads_of, totals_of
 from mazzo.server.http.dependencies import GivenBackgroundProcess, GivenStore
 from mazzo.server.http.requests import AnyRequest
+from mazzo.server.http.scopes import NO_TOKEN
 from mazzo.server.storage import tables
 from mazzo.server.storage.store import Store
 from mazzo.server.times import timestamp
@@ -54,7 +55,7 @@ _encode = msgspec.json.Encoder().encode
 log = structlog.get_logger()
 
 
-@get("/api/me/export")
+@get("/api/me/export", scope=NO_TOKEN, in_client=False)
 async def export(
     request: AnyRequest,
     authenticator: GivenAuthenticator,
@@ -174,4 +175,4 @@ async def _words(store: Store, person: str) -> list[ExportedWords]:
     return [ExportedWords(room, timestamp(at), kind, words) for room, at, kind, words in rows]
 
 
-CALLS: list[Any] = [export]
+ROUTES = [export]

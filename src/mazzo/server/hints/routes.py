@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from litestar import get, post
 from litestar.params import FromPath, FromQuery, RawBody
 
@@ -14,7 +12,7 @@ from mazzo.server.http.requests import AnyRequest, read_body
 from mazzo.server.matches.registry import GivenMatches
 
 
-@post("/api/matches/{id:str}/hint", status_code=200)
+@post("/api/matches/{id:str}/hint", status_code=200, body=hint_messages.HintCall)
 async def hint(
     request: AnyRequest,
     authenticator: GivenAuthenticator,
@@ -47,4 +45,4 @@ async def costs(
     return await hints.costs(live, person, version)
 
 
-CALLS: list[Any] = [hint, costs]
+ROUTES = [hint, costs]

@@ -1,7 +1,14 @@
 """The published interface as OpenAPI 3.1, generated from the routes and from their structs.
 
-Bodies are read by `requests.read_body`, because the framework's reader would accept "3" for 3. So the type of each body
-is listed here, and a test compares it with the code.
+The decorator of a call declares, besides what Litestar knows:
+
+- `body`: the type of its body, which `requests.read_body` decodes, because the framework's reader would accept "3" for
+  3; or `file`: the media type of a body that is a file. A test compares them with the code.
+- `header`: a header that it reads.
+- `scope`: see `scopes.of_call`. `is_open`: it needs no credential.
+- `in_client`: False if `typescript` writes no types for it, because the client does without them.
+
+That of a socket declares what it `hears` from the client and `tells` it.
 """
 
 from __future__ import annotations
@@ -10,82 +17,19 @@ import inspect
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any, get_args
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 from litestar import Litestar, MediaType, Response, get
 from litestar.handlers import HTTPRouteHandler
 from litestar.response import ServerSentEvent
-from litestar.routes import HTTPRoute
+from litestar.routes import HTTPRoute, WebSocketRoute
 from litestar.types import Empty
 
 import mazzo
-from mazzo.server.accounts import messages as accounts
-from mazzo.server.decks.messages import NewDeck
-from mazzo.server.hints import messages as hints
 from mazzo.server.http import scopes
 from mazzo.server.http.messages import Problem
 from mazzo.server.http.requests import AnyRequest
-from mazzo.server.matches.from_client import ClientMessage, NewMatch
-from mazzo.server.matches.to_client import ServerMessage
-from mazzo.server.programs import messages as programs
-from mazzo.server.push import messages as notices
-from mazzo.server.reviews import messages as review
-from mazzo.server.rooms.from_client import Act, NewRoom, RoomWord
-from mazzo.server.rooms.to_client import RoomTold
-from mazzo.server.services import puzzle_messages as puzzles
-
-BODIES: dict[tuple[str, str], Any] = {
-    ("POST", "/api/matches"): NewMatch,
-    ("PATCH", "/api/me"): accounts.MePatch,
-    ("POST", "/api/account"): accounts.NewAccount,
-    ("PATCH", "/api/account"): accounts.AccountPatch,
-    ("PUT", "/api/account/password"): accounts.NewPassword,
-    ("POST", "/api/sign-in"): accounts.SignIn,
-    ("POST", "/api/passkeys/options"): accounts.PasskeyWish,
-    ("POST", "/api/passkeys"): accounts.NewPasskey,
-    ("PATCH", "/api/passkeys/{passkey}"): accounts.Rename,
-    ("POST", "/api/sign-in/passkey"): accounts.PasskeySignIn,
-    ("POST", "/api/sign-in/recovery"): accounts.RecoverySignIn,
-    ("POST", "/api/account/recovery"): accounts.RecoveryWish,
-    ("POST", "/api/tokens"): accounts.NewToken,
-    ("POST", "/api/matches/{id}/play"): programs.PlayCall,
-    ("POST", "/api/matches/{id}/undo"): programs.UndoCall,
-    ("POST", "/api/matches/{id}/hint"): hints.HintCall,
-    ("POST", "/api/matches/{id}/review/line"): review.LineCall,
-    ("POST", "/api/puzzles/{game}/{date}"): puzzles.PuzzleCall,
-    ("POST", "/api/puzzles/{game}/{date}/why"): puzzles.PuzzleAction,
-    ("POST", "/api/rooms"): NewRoom,
-    ("POST", "/api/rooms/{id}/acts"): Act,
-    ("POST", "/api/decks"): NewDeck,
-    ("POST", "/api/decks/check"): NewDeck,
-    ("POST", "/api/me/push"): notices.NewPush,
-    ("DELETE", "/api/me/push"): notices.NoPush,
-}
-"""The type of each call's body."""
-FILES: dict[tuple[str, str], str] = {("POST", "/api/decks/file"): "application/toml"}
-"""The media type of a body that is a file."""
-SOCKETS: dict[str, tuple[Any, Any]] = {
-    "/ws/matches/{id}": (ClientMessage, ServerMessage),
-    "/ws/rooms/{id}": (RoomWord, RoomTold),
-}
-"""Message types of each socket: from the client, from the server."""
-HEADERS: dict[tuple[str, str], str] = {
-    ("GET", "/api/matches/{id}/events"): "Last-Event-ID",
-    ("GET", "/api/rooms/{id}/events"): "Last-Event-ID",
-}
-"""A header that a call reads."""
-OPEN = (
-    "/api/health",
-    "/api/ready",
-    "/api/games",
-    "/api/rules",
-    "/api/lessons",
-    "/api/sign-in",
-    "/api/push/key",
-    "/api/openapi.json",
-)
-"""Calls without authentication."""
 
 _REF = "#/components/schemas/{name}"
 _GIVEN = {"request", "body"}
@@ -99,17 +43,33 @@ class Call:
     method: str
     path: str
     handler: HTTPRouteHandler
-    body: Any = None
     query: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def body(self) -> Any:
+        """The type of the body, None if there is none or it is a file."""
+        return self.handler.opt.get("body")
 
     @property
     def answers(self) -> Any:
         """The type of the answer, None if there is none."""
-        told = self.handler.parsed_fn_signature.return_type.annotation
-        if inspect.isclass(told) and issubclass(told, ServerSentEvent):
-            return ServerSentEvent
-        inner = get_args(told) if getattr(told, "__origin__", None) is Response else (told,)
-        return None if inner[0] is type(None) else inner[0]
+        return answer_of(self.handler)
+
+
+def answer_of(handler: HTTPRouteHandler) -> Any:
+    """The type of a call's answer, None if there is none."""
+    told = get_type_hints(handler.fn)["return"]
+    if inspect.isclass(told) and issubclass(told, ServerSentEvent):
+        return ServerSentEvent
+    inner = get_args(told) if getattr(told, "__origin__", None) is Response else (told,)
+    return None if inner[0] is type(None) else inner[0]
+
+
+def sockets(app: Litestar) -> dict[str, tuple[Any, Any]]:
+    """The messages of each socket: from the client, from the server."""
+    found = [route for route in app.routes if isinstance(route, WebSocketRoute)]
+    options = {route.path_format: route.route_handler.opt for route in found}
+    return {path: (options[path]["hears"], options[path]["tells"]) for path in sorted(options)}
 
 
 def calls(app: Litestar) -> Iterator[Call]:
@@ -123,7 +83,7 @@ def calls(app: Litestar) -> Iterator[Call]:
                 asked = handler.parsed_fn_signature.parameters
                 given = _GIVEN | in_path | app.dependencies.keys()
                 query = {name: one for name, one in asked.items() if name not in given}
-                yield Call(str(method), route.path_format, handler, BODIES.get((method, route.path_format)), query)
+                yield Call(str(method), route.path_format, handler, query)
 
 
 def document(app: Litestar) -> dict[str, Any]:
@@ -133,8 +93,9 @@ def document(app: Litestar) -> dict[str, Any]:
     for call in every:
         types += [one for one in (call.body, call.answers) if one is not None and one is not ServerSentEvent]
         types += [one.annotation for one in call.query.values()]
-    for heard, told in SOCKETS.values():
-        types += [heard, told]
+    messages = sockets(app)
+    for pair in messages.values():
+        types += pair
     found, components = msgspec.json.schema_components(types, ref_template=_REF)
     schemas = iter(found[1:])
     problem = {"application/json": {"schema": found[0]}}
@@ -145,7 +106,6 @@ def document(app: Litestar) -> dict[str, Any]:
         answer = next(schemas) if has_schema else None
         query = {name: next(schemas) for name in call.query}
         paths.setdefault(call.path, {})[call.method.lower()] = _operation(call, body, answer, query)
-    sockets = {path: {"hears": next(schemas), "tells": next(schemas)} for path in SOCKETS}
     return {
         "openapi": "3.1.0",
         "info": {
@@ -155,7 +115,7 @@ def document(app: Litestar) -> dict[str, Any]:
             "license": {"name": "MIT", "identifier": "MIT"},
         },
         "paths": paths,
-        "x-sockets": sockets,
+        "x-sockets": {path: {"hears": next(schemas), "tells": next(schemas)} for path in messages},
         "components": {
             "schemas": components,
             "responses": {
@@ -172,8 +132,8 @@ def document(app: Litestar) -> dict[str, Any]:
 
 def _operation(call: Call, body: Any, answer: Any, query: dict[str, Any]) -> dict[str, Any]:
     """The OpenAPI operation of one call."""
-    scope = scopes.of_call(call.method, call.path)
-    is_open = call.path.startswith(OPEN)
+    declared = call.handler.opt
+    scope, is_open = scopes.of_call(call.method, declared), declared.get("is_open", False)
     summary = " ".join((inspect.getdoc(call.handler.fn) or "").split())
     told: dict[str, Any] = {
         "operationId": _operation_id(call.handler),
@@ -198,14 +158,12 @@ def _operation(call: Call, body: Any, answer: Any, query: dict[str, Any]) -> dic
         },
         "security": [{}] if is_open else [{"browser": []}] if scope is None else [{"token": []}, {"browser": []}],
     }
-    heeded = HEADERS.get((call.method, call.path))
-    if heeded:
-        told["parameters"].append({"name": heeded, "in": "header", "schema": {"type": "string"}})
+    if "header" in declared:
+        told["parameters"].append({"name": declared["header"], "in": "header", "schema": {"type": "string"}})
     if scope is not None and not is_open:
-        told["x-scope"] = "play or talk" if call.path in scopes.BY_WORD else scope
-    file = FILES.get((call.method, call.path))
-    if file:
-        told["requestBody"] = {"required": True, "content": {file: {"schema": {"type": "string"}}}}
+        told["x-scope"] = "play or talk" if scope == scopes.BY_MESSAGE else scope
+    if "file" in declared:
+        told["requestBody"] = {"required": True, "content": {declared["file"]: {"schema": {"type": "string"}}}}
     if body is not None:
         told["requestBody"] = {"required": True, "content": {"application/json": {"schema": body}}}
     return told
@@ -235,7 +193,7 @@ def _names(call: Call) -> list[str]:
     return re.findall(r"{(\w+)}", call.path)
 
 
-@get("/api/openapi.json", sync_to_thread=False)
+@get("/api/openapi.json", sync_to_thread=False, is_open=True)
 def openapi(request: AnyRequest) -> dict[str, Any]:
     """This document."""
     app = request.app
@@ -245,4 +203,4 @@ def openapi(request: AnyRequest) -> dict[str, Any]:
     return told
 
 
-CALLS: list[Any] = [openapi]
+ROUTES = [openapi]

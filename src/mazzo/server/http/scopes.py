@@ -1,56 +1,42 @@
-"""Scopes of tokens: which scope a call or message needs, and the refusal without it."""
+"""Scopes of tokens: which scope a call or message needs, and the refusal without it. A call declares its scope at its
+route, a message at its class.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Literal
+from collections.abc import Iterable, Mapping
+from typing import Any, Literal
 
 from mazzo.server.errors import ServiceError
-from mazzo.server.matches import from_client
-from mazzo.server.rooms.from_client import Catch, Mute, Report, Say, Whisper
 
 Scope = Literal["read", "play", "talk"]
 """What a token permits: read what its owner may read; sit and play; chat."""
 
 EVERYTHING: frozenset[Scope] = frozenset(("read", "play", "talk"))
-OWN = (
-    "/api/account",
-    "/api/sessions",
-    "/api/passkeys",
-    "/api/tokens",
-    "/api/sign-in",
-    "/api/sign-out",
-    "/api/push",
-    "/api/me/push",
-    "/api/me/export",
-)
-"""Calls about the account itself: only for browsers."""
-BY_WORD = ("/api/rooms/{id}/acts",)
-"""Calls whose needed scope depends on the body; they call `Principal.demand` when they have read it."""
-TALKING = (Say, Whisper, Mute, Report)
-LOOKING = (from_client.Why, from_client.Resume, Catch)
+NO_TOKEN = None
+"""The scope of a call that no token may make: one about the account itself."""
+BY_MESSAGE: Literal["message"] = "message"
+"""The scope of a call for which the message in its body decides; it calls `Principal.demand` when it has read it."""
 
 
-def of_call(method: str, path: str) -> Scope | None:
-    """The scope that a call needs; None when no token may make it."""
-    if any(path == own or path.startswith(f"{own}/") for own in OWN):
-        return None
-    if method in ("GET", "HEAD"):
-        return "read"
-    return None if path == "/api/me" else "play"
+def of_call(method: str, route: Mapping[str, Any]) -> Scope | Literal["message"] | None:
+    """The scope that a call needs: what its route declares (`opt`), otherwise `read` to get and `play` for the rest."""
+    default: Scope = "read" if method in ("GET", "HEAD") else "play"
+    scope: Scope | Literal["message"] | None = route.get("scope", default)
+    return scope
 
 
-def of_word(word: object) -> Scope:
-    """The scope that a socket message or an act in a room needs."""
-    if isinstance(word, TALKING):
-        return "talk"
-    return "read" if isinstance(word, LOOKING) else "play"
+def of_message(message: object) -> Scope:
+    """The scope that a socket message or an act in a room needs: what its class declares, otherwise `play`."""
+    scope: Scope = getattr(message, "scope", "play")
+    return scope
 
 
-def admit(scopes: Iterable[Scope], method: str, path: str) -> None:
-    """Raises ServiceError when a call needs another scope; `path` is its route's path."""
-    if path not in BY_WORD:
-        demand(scopes, of_call(method, path))
+def admit(scopes: Iterable[Scope], method: str, route: Mapping[str, Any]) -> None:
+    """Raises ServiceError when a call needs another scope; `route`: the `opt` of its handler."""
+    needed = of_call(method, route)
+    if needed != BY_MESSAGE:
+        demand(scopes, needed)
 
 
 def demand(scopes: Iterable[Scope], needed: Scope | None) -> None:

@@ -104,7 +104,7 @@ class StaticFiles:
     """
 
     def __init__(self, folder: Path = FOLDER) -> None:
-        self._folder = folder
+        self.folder = folder
         self._files: dict[str, tuple[int, File]] = {}
         self._look()
 
@@ -120,7 +120,7 @@ class StaticFiles:
             if path not in self._paths:
                 return None
         try:
-            changed = os.stat(self._folder / path).st_mtime_ns
+            changed = os.stat(self.folder / path).st_mtime_ns
             if known is None or known[0] != changed:
                 known = self._files[path] = (changed, self._read(path))
         except OSError:  # a build is replacing the files
@@ -128,11 +128,11 @@ class StaticFiles:
         return known[1]
 
     def _look(self) -> None:
-        self._paths = frozenset(_paths(self._folder))
+        self._paths = frozenset(_paths(self.folder))
         self._looked = monotonic()
 
     def _read(self, path: str) -> File:
-        place = self._folder / path
+        place = self.folder / path
         content = place.read_bytes()
         media_type = TYPES.get(place.suffix) or mimetypes.guess_type(place.name)[0] or "application/octet-stream"
         packed = {

@@ -10,41 +10,33 @@ import dataclasses
 import inspect
 import sys
 import types
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial, reduce
 from operator import or_
 from pathlib import Path
-from typing import Annotated, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+from types import MappingProxyType
+from typing import Annotated, Literal, TypeGuard, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
+from litestar.handlers import BaseRouteHandler, HTTPRouteHandler, WebsocketRouteHandler
+from litestar.response import ServerSentEvent
 
-from mazzo.core import decks
-from mazzo.core.errors import Fact
 from mazzo.core.game import AnyGame
 from mazzo.games import GAMES, load_module
 from mazzo.match import Outcome, Place, Snapshot
-from mazzo.server.accounts import messages as accounts
-from mazzo.server.catalogue import messages as catalogue
-from mazzo.server.decks.messages import DeckCard, DeckCheck, DeckInfo, NewDeck
-from mazzo.server.hints import messages as hints
-from mazzo.server.history.messages import History
-from mazzo.server.http.messages import BotName, Language, Problem
-from mazzo.server.http.scopes import Scope
-from mazzo.server.matches import from_client, to_client
-from mazzo.server.pages import addresses as client_pages
-from mazzo.server.par import messages as par
-from mazzo.server.programs import messages as programs
-from mazzo.server.reviews import messages as review
-from mazzo.server.rooms.from_client import Act, Clock, NewRoom, Phrase, RoomWord
-from mazzo.server.rooms.to_client import Lobby, Phase, RoomAnswer, RoomTold, Sitter
-from mazzo.server.services import puzzle_messages as puzzles
+from mazzo.server.app import SERVER
+from mazzo.server.feature import Feature
+from mazzo.server.features import FEATURES
+from mazzo.server.http.messages import Problem
+from mazzo.server.http.openapi import answer_of
+from mazzo.server.pages.addresses import PAGES
 
 FILE = Path(__file__).parents[4] / "web" / "src" / "net" / "protocol.ts"
 FOLDER = FILE.with_suffix("")
 
 HEAD = """/**
  * The words of the wire (docs/wire.md), as the server writes them: what all games share.
- * Written by `python -m mazzo.server.http.typescript`: change src/mazzo/server/matches/messages.py, then run it again.
+ * Written by `python -m mazzo.server.http.typescript`: change the messages in src/mazzo/server, then run it again.
  */
 
 /** What every game's score has; each game says more. */
@@ -62,87 +54,6 @@ import type * as shared from '../protocol'
 Form = object
 """A type as in an annotation: a class, a union, a literal."""
 
-NAMES: dict[Form, str] = {
-    dict[str, Fact]: "Facts",
-    Language: "Language",
-    to_client.Status: "Status",
-    from_client.Cards: "Cards",
-    BotName: "BotName",
-    decks.When: "When",
-    decks.Count: "Count",
-    decks.FruitFilter: "FruitFilter",
-    decks.PlaceFilter: "PlaceFilter",
-    decks.ValueFilter: "ValueFilter",
-    decks.Reward: "Reward",
-    from_client.Source: "Source",
-    to_client.ServerMessage: "ServerMessage",
-    from_client.ClientMessage: "ClientMessage",
-    Phase: "Phase",
-    Sitter: "Sitter",
-    Phrase: "Phrase",
-    Clock: "Clock",
-    Act: "Act",
-    RoomTold: "RoomTold",
-    RoomWord: "RoomWord",
-    Scope: "Scope",
-}
-"""Names of types that are not classes; a game's view adds its own."""
-
-ROOTS: tuple[Form, ...] = (
-    to_client.ServerMessage,
-    from_client.ClientMessage,
-    accounts.Me,
-    accounts.MePatch,
-    catalogue.GameCard,
-    from_client.NewMatch,
-    to_client.NewMatchAnswer,
-    to_client.MatchInfo,
-    to_client.Replay,
-    History,
-    catalogue.Rules,
-    catalogue.Lesson,
-    NewDeck,
-    DeckCard,
-    DeckInfo,
-    DeckCheck,
-    Problem,
-    par.Par,
-    review.ReviewAnswer,
-    review.LineCall,
-    review.LineValue,
-    puzzles.Puzzle,
-    puzzles.PuzzleCall,
-    puzzles.PuzzleAction,
-    puzzles.PuzzleResult,
-    hints.HintCall,
-    hints.Hint,
-    hints.Costs,
-    NewRoom,
-    RoomAnswer,
-    Lobby,
-    RoomTold,
-    RoomWord,
-    accounts.NewAccount,
-    accounts.AccountPatch,
-    accounts.NewPassword,
-    accounts.SignIn,
-    accounts.SignedIn,
-    accounts.PasskeyWish,
-    accounts.PasskeyChallenge,
-    accounts.NewPasskey,
-    accounts.PasskeySignIn,
-    accounts.RecoverySignIn,
-    accounts.RecoveryWish,
-    accounts.Rename,
-    accounts.Account,
-    accounts.NewToken,
-    accounts.TokenAnswer,
-    programs.PlayCall,
-    programs.UndoCall,
-    programs.Played,
-    programs.Turn,
-)
-
 PLAIN: dict[Form, str] = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
 
 
@@ -159,11 +70,10 @@ GENERIC: dict[type, tuple[TypeVar, ...]] = {
     Place: (Points,),
     Outcome: (Points,),
     Snapshot: (View, Offers, Points),
-    to_client.Replay: (View, Offers, Points),
-    to_client.State: (View, Offers, Points),
-    puzzles.Puzzle: (View, Offers, Points),
 }
-"""Types that contain such a field at any depth, as generics; each game's file declares aliases with its own types."""
+"""Types that contain such a field at any depth, as generics, beside those of features; each game's file declares
+aliases with its own types.
+"""
 DEFAULTS = {
     View: "View = unknown",
     Offers: "Offers = unknown",
@@ -180,34 +90,52 @@ class Field:
     optional: bool = False
 
 
-def files() -> dict[Path, str]:
+def files(features: Sequence[Feature] = FEATURES) -> dict[Path, str]:
     """The content of every file by path, the shared one first."""
-    return {FILE: protocol(), **{FOLDER / f"{name}.ts": protocol_of(game) for name, game in GAMES.items()}}
+    games = {FOLDER / f"{name}.ts": protocol_of(game, features) for name, game in GAMES.items()}
+    return {FILE: protocol(features), **games}
 
 
-def protocol() -> str:
+def protocol(features: Sequence[Feature] = FEATURES) -> str:
     """The shared file."""
-    writer = Writer(NAMES)
+    writer = Writer(features)
     writer.declare("Score", "Score", lambda: "")
-    for root in ROOTS:
-        writer.use(root)
+    writer.use(Problem)
+    for feature in features:
+        for root in messages_of(feature):
+            writer.use(root)
     names = ", ".join(f"'{name}'" for name in GAMES)
     comment = "/** Mazzo's own games, in the order of the first page. */"
     games = f"\n{comment}\nexport const GAMES: readonly string[] = [{names}]\n"
-    pages = "".join(f"  ['{name}', '{address}'],\n" for name, address in client_pages.PAGES)
+    pages = "".join(f"  ['{name}', '{address}'],\n" for name, address in PAGES)
     comment = "/** Name and address of every page, the first that matches; parts in braces are facts. */"
     addresses = f"\n{comment}\nexport const PAGES = [\n{pages}] as const\n"
     return HEAD + games + addresses + "".join(f"\n{text}\n" for text in writer.declarations.values() if text)
 
 
-def protocol_of(game: AnyGame) -> str:
+def messages_of(feature: Feature) -> Iterator[Form]:
+    """The types of what a feature's sockets and calls receive and send, without calls that the client does not make."""
+    for handler in feature.routes:
+        if isinstance(handler, WebsocketRouteHandler):
+            yield from (handler.opt["tells"], handler.opt["hears"])
+        elif _is_called_by_client(handler):
+            forms = (handler.opt.get("body"), answer_of(handler))
+            yield from (form for form in forms if form not in (None, bytes, ServerSentEvent))
+
+
+def _is_called_by_client(handler: BaseRouteHandler) -> TypeGuard[HTTPRouteHandler]:
+    is_call = isinstance(handler, HTTPRouteHandler) and min(handler.paths).startswith("/api/")
+    return is_call and bool(handler.opt.get("in_client", True))
+
+
+def protocol_of(game: AnyGame, features: Sequence[Feature] = FEATURES) -> str:
     """One game's file: its view, its offers, its score and the numbers of its `wire.py`."""
     view, offers, score = (get_type_hints(told)["return"] for told in (game.view, game.offers, game.score_breakdown))
     wire = load_module(game, "wire")
     types, numbers = (wire.TYPES, wire.NUMBERS) if wire else ({}, ())
-    writer = Writer(NAMES | _named_in(view) | types)
+    writer = Writer(features, _named_in(view) | types)
     filled = {View: writer.use(view), Offers: writer.use(offers), Points: writer.use(score)}
-    for cls, parameters in GENERIC.items():
+    for cls, parameters in writer.generic.items():
         kept = ", ".join(filled[parameter] for parameter in parameters)
         text = f"export type {cls.__name__} = shared.{cls.__name__}<{kept}>"
         writer.declare(cls.__name__, cls, partial(str, text))
@@ -236,12 +164,16 @@ def _camel(name: str) -> str:
 
 
 class Writer:
-    """Writes one file. `names`: names of types that are not classes."""
+    """Writes one file. `names`: names of types that are not classes, beside those of the features."""
 
-    def __init__(self, names: Mapping[Form, str]) -> None:
+    def __init__(self, features: Sequence[Feature], names: Mapping[Form, str] = MappingProxyType({})) -> None:
         self.declarations: dict[str, str] = {}
         """Name -> declaration; a declaration comes after those it depends on."""
-        self._names = names
+        self._names = {**SERVER.type_names}
+        for feature in features:
+            self._names |= feature.type_names
+        self._names |= names
+        self.generic = GENERIC | {cls: GENERIC[Snapshot] for feature in features for cls in feature.types_by_game}
         self._begun: dict[str, Form] = {}
         self._open: tuple[TypeVar, ...] = ()
         """Type parameters of the declaration being written."""
@@ -279,7 +211,7 @@ class Writer:
 
     def _class(self, cls: type) -> str:
         doc = f"/** {' '.join((inspect.getdoc(cls) or '').split())} */"
-        parameters = GENERIC.get(cls, ())
+        parameters = self.generic.get(cls, ())
         if issubclass(cls, tuple):
 
             def listed() -> str:

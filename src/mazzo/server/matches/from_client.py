@@ -5,13 +5,14 @@ They forbid unknown fields and bound their numbers and strings.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from mazzo.server.decks.messages import DeckVersion
 from mazzo.server.http.messages import GameName
+from mazzo.server.http.scopes import Scope
 from mazzo.server.limits import ACTIONS, OPTIONS, TEXT
 
 Cards = Literal["same", "fresh"]
@@ -92,6 +93,8 @@ class Undo(Struct, tag_field="t", tag="undo", forbid_unknown_fields=True):
 class Why(Struct, tag_field="t", tag="why", forbid_unknown_fields=True):
     """Ask whether an action is legal, and if not, why."""
 
+    scope: ClassVar[Scope] = "read"
+
     id: MessageId
     version: Version
     text: Annotated[str, Meta(min_length=1, max_length=TEXT)]
@@ -99,6 +102,8 @@ class Why(Struct, tag_field="t", tag="why", forbid_unknown_fields=True):
 
 class Resume(Struct, tag_field="t", tag="resume", forbid_unknown_fields=True):
     """Send the events since this version."""
+
+    scope: ClassVar[Scope] = "read"
 
     version: Version
 

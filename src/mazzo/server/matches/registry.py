@@ -39,14 +39,14 @@ async def _nothing(_live: LiveMatch, _room: str) -> None:
 class MatchRegistry:
     """Every match that this worker has in memory."""
 
-    def __init__(self, store: Store, decks: DeckStore, withheld: frozenset[str]) -> None:
+    def __init__(self, store: Store, deck_store: DeckStore, withheld: frozenset[str]) -> None:
         self.listeners = Listeners[MatchListener]()
         self.on_open: Callable[[LiveMatch, str], Awaitable[None]] = _nothing
         """Awaited with each match of a room and the room's id, before `get` returns the match."""
         self.is_watched: Callable[[str], bool] = lambda _room: False
         """Whether a connection to this worker watches a room, given by id."""
         self._store = store
-        self._decks = decks
+        self._decks = deck_store
         self._withheld = withheld
         """Games for which no new match is dealt; matches in progress continue."""
         self._dealing = limits.Buckets(limits.MATCHES_RATE, limits.MATCHES_BURST)

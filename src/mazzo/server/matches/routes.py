@@ -29,7 +29,7 @@ from mazzo.server.storage.store import Store
 from mazzo.server.times import timestamp
 
 
-@post("/api/matches")
+@post("/api/matches", body=from_client.NewMatch)
 async def begin(
     request: AnyRequest, authenticator: GivenAuthenticator, matches: GivenMatches, rooms: GivenRooms, body: RawBody
 ) -> to_client.NewMatchAnswer:
@@ -134,3 +134,6 @@ async def _played_on(store: Store, live: LiveMatch, person: Person | None) -> to
         return None
     seed, score, place = found
     return to_client.PlayedOn(row.parent, row.at, "same" if seed == row.seed else "fresh", score, place)
+
+
+ROUTES = [begin, look, journal, replay]

@@ -18,7 +18,7 @@ from mazzo.server.rooms.registry import GivenRooms, RoomRegistry
 from mazzo.server.sockets.connection import Connection, ConnectionLimits, GivenConnectionLimits, Socket, serve_socket
 
 
-@websocket("/ws/matches/{id:str}")
+@websocket("/ws/matches/{id:str}", hears=from_client.ClientMessage, tells=to_client.ServerMessage)
 async def match_socket(
     socket: Socket,
     id: FromPath[str],

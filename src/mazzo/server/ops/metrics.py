@@ -11,10 +11,10 @@ import os
 import socket
 from bisect import bisect_left
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from litestar import Request, Response, get
 from litestar.datastructures import State
@@ -137,23 +137,23 @@ COUNTED: tuple[LabelledCounter | Histogram, ...] = (
     PUSHES,
 )
 
-Figures = Callable[[], Mapping[str, int]]
-HELP = {
-    "live_matches": "Matches in memory",
-    "live_rooms": "Rooms in memory",
-    "sockets": "Open sockets",
-    "queued_writes": "Queued writes",
-    "database_connections_used": "Connections to the database in use",
-    "database_connections_most": "Most connections to the database",
-}
-"""Gauges, read on each scrape."""
+
+class Gauge(NamedTuple):
+    """A figure that is read on each scrape. `name`: without `mazzo_`; `read`: returns it, called with the components
+    that its parameters name.
+    """
+
+    name: str
+    help: str
+    read: Callable[..., int]
 
 
 class Page:
-    """All metrics of a worker."""
+    """All metrics of a worker. `call` calls a function with the components that its parameters name."""
 
-    def __init__(self, figures: Figures) -> None:
-        self._figures = figures
+    def __init__(self, gauges: Sequence[Gauge], call: Callable[[Callable[..., int]], int]) -> None:
+        self._gauges = gauges
+        self._call = call
 
     def collect(self) -> Iterator[Metric]:
         """All metrics for Prometheus."""
@@ -161,9 +161,8 @@ class Page:
 
         for counted in COUNTED:
             yield counted.collect()
-        figures = self._figures()
-        for name, told in HELP.items():
-            yield GaugeMetricFamily(f"mazzo_{name}", told, value=figures.get(name, 0))
+        for gauge in self._gauges:
+            yield GaugeMetricFamily(f"mazzo_{gauge.name}", gauge.help, value=self._call(gauge.read))
 
     def registry(self) -> CollectorRegistry:
         """This page together with the process metrics of the Prometheus library."""

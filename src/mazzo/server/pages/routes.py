@@ -165,3 +165,6 @@ async def link_picture(
     if has_tag(request.headers.get("if-none-match", ""), headers["etag"]):
         return Response(b"", status_code=304, headers=headers)
     return Response(content, media_type="image/png", headers=headers)
+
+
+ROUTES = [link_picture, client_page]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gzip
-from typing import Any, Literal, cast
+from typing import Literal, cast
 
 import msgspec
 from litestar import MediaType, Response, get
@@ -84,4 +84,4 @@ def _played(deal: Deal, texts: list[str]) -> Match:
     return replayed(deal, actions)
 
 
-CALLS: list[Any] = [par, line, honest]
+ROUTES = [par, line, honest]

@@ -46,10 +46,12 @@ def seconds() -> int:
 class ParService(Computations):
     """Computes the par of finished matches."""
 
-    def __init__(self, store: Store, tasks: BackgroundTasks, process: BackgroundProcess) -> None:
+    def __init__(self, store: Store, tasks: BackgroundTasks, background_process: BackgroundProcess) -> None:
         rate = limits.Buckets(limits.PARS_RATE, limits.PARS_BURST)
         empty = Par("working", 0.0)
-        super().__init__(store, tasks, process, tables.par, empty, "no-par-found", VERSION, limits.PARS, rate)
+        super().__init__(
+            store, tasks, background_process, tables.par, empty, "no-par-found", VERSION, limits.PARS, rate
+        )
         self.seconds: float = seconds()
 
     def has(self, live: LiveMatch) -> bool:

@@ -19,7 +19,7 @@ import mazzo
 from mazzo import compiled
 from mazzo.core.errors import NotUnderstood
 from mazzo.server.app import make_app
-from mazzo.server.catalogue import routes as catalogue
+from mazzo.server.catalogue.withheld import withheld_games
 from mazzo.server.http import security_middleware
 from mazzo.server.ops import logs, metrics
 from mazzo.server.process import database_lock, settings, warmup
@@ -75,7 +75,7 @@ def check_settings(url: str, workers: int, without: Collection[str] = ()) -> fro
     metrics.own_port(workers)
     security_middleware.unlimited()
     security_middleware.own_origins()
-    return catalogue.withheld(without)
+    return withheld_games(without)
 
 
 def address_of(host: str, port: int) -> str:

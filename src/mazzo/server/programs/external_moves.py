@@ -25,7 +25,7 @@ MOST_TURNS = 100
 """Most matches in an answer of `GET /api/me/rooms`, the oldest first."""
 
 
-@post("/api/matches/{id:str}/play", status_code=200)
+@post("/api/matches/{id:str}/play", status_code=200, body=external_messages.PlayCall)
 async def play(
     request: AnyRequest,
     authenticator: GivenAuthenticator,
@@ -44,7 +44,7 @@ async def play(
     return await _change(request, authenticator, matches, tasks, id, seat, call, gesture)
 
 
-@post("/api/matches/{id:str}/undo", status_code=200)
+@post("/api/matches/{id:str}/undo", status_code=200, body=external_messages.UndoCall)
 async def undo(
     request: AnyRequest,
     authenticator: GivenAuthenticator,
@@ -105,4 +105,4 @@ async def _change(
     return external_messages.Played(call.id, state.snapshot.version, state.snapshot, state.steps)
 
 
-CALLS: list[Any] = [play, undo, turns]
+ROUTES = [play, undo, turns]

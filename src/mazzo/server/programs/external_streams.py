@@ -166,7 +166,7 @@ _tag = msgspec.json.Decoder(_Tag)
 _room_is = msgspec.json.Decoder(_RoomIs)
 
 
-@get("/api/matches/{id:str}/events")
+@get("/api/matches/{id:str}/events", header="Last-Event-ID")
 async def match_events(
     request: AnyRequest,
     authenticator: GivenAuthenticator,
@@ -204,7 +204,7 @@ async def match_events(
     )
 
 
-@get("/api/rooms/{id:str}/events")
+@get("/api/rooms/{id:str}/events", header="Last-Event-ID")
 async def room_events(
     request: AnyRequest,
     authenticator: GivenAuthenticator,
@@ -280,4 +280,4 @@ def _answer(
     return _Counted(stream, told(), leave_all)
 
 
-CALLS: list[Any] = [match_events, room_events]
+ROUTES = [match_events, room_events]

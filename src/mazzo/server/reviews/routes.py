@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-from typing import Any
 
 from litestar import Response, get, post
 from litestar.params import FromPath, RawBody
@@ -40,7 +39,7 @@ async def review(
     return await packed(request, await asyncio.to_thread(compressed))
 
 
-@post("/api/matches/{id:str}/review/line", status_code=200)
+@post("/api/matches/{id:str}/review/line", status_code=200, body=review_messages.LineCall)
 async def line(
     request: AnyRequest,
     authenticator: GivenAuthenticator,
@@ -55,4 +54,4 @@ async def line(
     return await reviews.value_of_line(await finished(matches, reviews, id), person, asked)
 
 
-CALLS: list[Any] = [review, line]
+ROUTES = [review, line]

@@ -30,10 +30,14 @@ LINE_SECONDS = 8.0
 class ReviewService(Computations):
     """Computes the reviews of finished matches."""
 
-    def __init__(self, store: Store, tasks: BackgroundTasks, process: BackgroundProcess, pool: SearchPool) -> None:
+    def __init__(
+        self, store: Store, tasks: BackgroundTasks, background_process: BackgroundProcess, pool: SearchPool
+    ) -> None:
         rate = limits.Buckets(limits.REVIEWS_RATE, limits.REVIEWS_BURST)
         empty = ReviewAnswer("working", 0.0)
-        super().__init__(store, tasks, process, tables.review, empty, "no-review-found", VERSION, limits.REVIEWS, rate)
+        super().__init__(
+            store, tasks, background_process, tables.review, empty, "no-review-found", VERSION, limits.REVIEWS, rate
+        )
         self._pool = pool
         self._compiled: set[str] = set()
         """Rulesets whose kernels are in the compiler's cache."""

@@ -5,13 +5,14 @@ They forbid unknown fields and bound their numbers and strings.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from mazzo.server.accounts.person import COLOURS
 from mazzo.server.decks.messages import DeckVersion
 from mazzo.server.http.messages import BotName, GameName
+from mazzo.server.http.scopes import Scope
 from mazzo.server.limits import LINE, LOOKERS, MEMBERS, NAME, SEATS
 from mazzo.server.matches.from_client import MessageId, Options
 
@@ -162,6 +163,8 @@ class GoOn(_Act, tag="go-on", frozen=True):
 class Say(_Act, tag="say", frozen=True):
     """Send a ready phrase or, in a room that is not listed, any text."""
 
+    scope: ClassVar[Scope] = "talk"
+
     phrase: Phrase | None = None
     text: Annotated[str, Meta(max_length=LINE)] = ""
 
@@ -171,6 +174,8 @@ class Whisper(_Act, tag="whisper", frozen=True):
     that is not listed (seated members only).
     """
 
+    scope: ClassVar[Scope] = "talk"
+
     to: MemberNumber
     text: Annotated[str, Meta(max_length=LINE)]
 
@@ -178,12 +183,16 @@ class Whisper(_Act, tag="whisper", frozen=True):
 class Mute(_Act, tag="mute", frozen=True):
     """Hide or show another member's chat messages; only this person sees the difference."""
 
+    scope: ClassVar[Scope] = "talk"
+
     member: MemberNumber
     on: bool
 
 
 class Report(_Act, tag="report", frozen=True):
     """Report a chat message to the owner of the server."""
+
+    scope: ClassVar[Scope] = "talk"
 
     line: Annotated[int, Meta(ge=0, le=1 << 31)]
 
@@ -215,6 +224,8 @@ Act = (
 
 class Catch(Struct, tag_field="t", tag="catch", forbid_unknown_fields=True, frozen=True):
     """Send the room again, and every chat message after this number."""
+
+    scope: ClassVar[Scope] = "read"
 
     line: Annotated[int, Meta(ge=-1, le=1 << 31)]
 

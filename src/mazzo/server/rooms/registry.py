@@ -47,7 +47,7 @@ class RoomRegistry:
         store: Store,
         matches: MatchRegistry,
         presence: Presence,
-        decks: DeckStore,
+        deck_store: DeckStore,
         tasks: BackgroundTasks,
         withheld: frozenset[str],
     ) -> None:
@@ -63,7 +63,7 @@ class RoomRegistry:
         """By room and address."""
         self._matches = matches
         self._presence = presence
-        self._decks = decks
+        self._decks = deck_store
         self._tasks = tasks
         self._withheld = withheld
         """Games of which no match begins."""

@@ -13,6 +13,7 @@ from mazzo.server.accounts.authenticator import GivenAuthenticator, optional_per
 from mazzo.server.errors import ServiceError, not_found
 from mazzo.server.http.dependencies import GivenResponseCache
 from mazzo.server.http.requests import AnyRequest, origin_of, read_body
+from mazzo.server.http.scopes import BY_MESSAGE
 from mazzo.server.http.security_middleware import address
 from mazzo.server.rooms import from_client, to_client
 from mazzo.server.rooms.registry import GivenRooms
@@ -20,7 +21,7 @@ from mazzo.server.rooms.registry import GivenRooms
 LAST_LINE = 1 << 31
 
 
-@post("/api/rooms")
+@post("/api/rooms", body=from_client.NewRoom)
 async def open_room(
     request: AnyRequest, authenticator: GivenAuthenticator, rooms: GivenRooms, body: RawBody
 ) -> to_client.RoomAnswer:
@@ -61,7 +62,7 @@ async def talk(
     return await live.chat_for(await optional_person(request, authenticator), since)
 
 
-@post("/api/rooms/{id:str}/acts", status_code=200)
+@post("/api/rooms/{id:str}/acts", status_code=200, body=from_client.Act, scope=BY_MESSAGE, in_client=False)
 async def act(
     request: AnyRequest, authenticator: GivenAuthenticator, rooms: GivenRooms, id: FromPath[str], body: RawBody
 ) -> to_client.Room:
@@ -97,4 +98,4 @@ def _drawn(link: str) -> bytes:
     return picture.getvalue()
 
 
-CALLS = [open_room, lobby, look_in, talk, act, qr]
+ROUTES = [open_room, lobby, look_in, talk, act, qr]

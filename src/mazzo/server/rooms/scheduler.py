@@ -130,9 +130,8 @@ class Scheduler:
         presence: Presence,
         tasks: BackgroundTasks,
         pool: SearchPool,
-        announce: Announce,
     ) -> None:
-        self.announce: Announce | None = announce
+        self.announce: Announce | None = None
         """Sends a notification; None: none are sent."""
         self.sleep: Callable[[float], Awaitable[None]] = self._sleep
         self._store = store

@@ -20,7 +20,7 @@ from mazzo.server.sockets.connection import Connection, ConnectionLimits, GivenC
 _words: msgspec.json.Decoder[from_client.RoomWord] = msgspec.json.Decoder(from_client.RoomWord)
 
 
-@websocket("/ws/rooms/{id:str}")
+@websocket("/ws/rooms/{id:str}", hears=from_client.RoomWord, tells=to_client.RoomTold)
 async def room_socket(
     socket: Socket,
     id: FromPath[str],

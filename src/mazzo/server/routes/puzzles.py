@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import gzip
-from typing import Any
 
 import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, RawBody
 
+from mazzo.server.feature import Feature
 from mazzo.server.http.dependencies import GivenResponseCache, GivenWithheld
 from mazzo.server.http.messages import Problem
 from mazzo.server.http.requests import AnyRequest, read_body
 from mazzo.server.http.responses import packed
 from mazzo.server.http.security_middleware import address
 from mazzo.server.services import puzzle_messages
-from mazzo.server.services.puzzles import GivenDailyPuzzles, day_of, today
+from mazzo.server.services.puzzles import DailyPuzzles, GivenDailyPuzzles, day_of, today
 
 
 @get("/api/puzzles/{game:str}")
@@ -38,7 +38,7 @@ async def puzzle(
     return await packed(request, told)
 
 
-@post("/api/puzzles/{game:str}/{date:str}", status_code=200)
+@post("/api/puzzles/{game:str}/{date:str}", status_code=200, body=puzzle_messages.PuzzleCall)
 async def attempt(
     request: AnyRequest,
     withheld: GivenWithheld,
@@ -64,7 +64,7 @@ async def answer(
     return (await daily_puzzles.of(withheld, game, day_of(date), address(request.scope))).answer()
 
 
-@post("/api/puzzles/{game:str}/{date:str}/why", status_code=200)
+@post("/api/puzzles/{game:str}/{date:str}/why", status_code=200, body=puzzle_messages.PuzzleAction)
 async def why(
     request: AnyRequest,
     withheld: GivenWithheld,
@@ -78,4 +78,12 @@ async def why(
     return (await daily_puzzles.of(withheld, game, day_of(date), address(request.scope))).why(call.action)
 
 
-CALLS: list[Any] = [puzzle, attempt, answer, why]
+ROUTES = [puzzle, attempt, answer, why]
+
+
+FEATURE = Feature(
+    "puzzles",
+    routes=ROUTES,
+    components={"daily_puzzles": DailyPuzzles},
+    types_by_game=[puzzle_messages.Puzzle],
+)

@@ -1,0 +1,35 @@
+"""The features of the server: the one list of them."""
+
+from mazzo.server.accounts import feature as accounts
+from mazzo.server.catalogue import feature as catalogue
+from mazzo.server.decks import feature as decks
+from mazzo.server.export import feature as export
+from mazzo.server.feature import Feature
+from mazzo.server.hints import feature as hints
+from mazzo.server.history import feature as history
+from mazzo.server.matches import feature as matches
+from mazzo.server.pages import feature as pages
+from mazzo.server.par import feature as par
+from mazzo.server.programs import feature as programs
+from mazzo.server.push import feature as push
+from mazzo.server.reviews import feature as reviews
+from mazzo.server.rooms import feature as rooms
+from mazzo.server.routes import puzzles
+
+FEATURES: tuple[Feature, ...] = (
+    matches.FEATURE,
+    accounts.FEATURE,
+    catalogue.FEATURE,
+    history.FEATURE,
+    decks.FEATURE,
+    par.FEATURE,
+    reviews.FEATURE,
+    puzzles.FEATURE,
+    hints.FEATURE,
+    rooms.FEATURE,
+    programs.FEATURE,
+    push.FEATURE,
+    export.FEATURE,
+    pages.FEATURE,
+)
+"""In this order they are started, and their types stand in the client's file."""

@@ -1,0 +1,29 @@
+"""Matches: begun, read, played over a socket, replayed."""
+
+from mazzo.server.feature import Feature
+from mazzo.server.matches import from_client, routes, socket, to_client
+from mazzo.server.matches.registry import MatchRegistry
+from mazzo.server.ops.metrics import Gauge
+from mazzo.server.storage import tables
+
+
+def live_matches(matches: MatchRegistry) -> int:
+    """How many matches are in memory."""
+    return matches.count
+
+
+FEATURE = Feature(
+    "matches",
+    routes=[socket.match_socket, *routes.ROUTES],
+    tables=[tables.match, tables.seat, tables.event, tables.result],
+    components={"matches": MatchRegistry},
+    gauges=[Gauge("live_matches", "Matches in memory", live_matches)],
+    type_names={
+        to_client.Status: "Status",
+        from_client.Cards: "Cards",
+        from_client.Source: "Source",
+        from_client.ClientMessage: "ClientMessage",
+        to_client.ServerMessage: "ServerMessage",
+    },
+    types_by_game=[to_client.Replay, to_client.State],
+)

@@ -1,0 +1,20 @@
+"""Par: the best score of a finished match's deal."""
+
+from mazzo.server.feature import Feature
+from mazzo.server.par import routes
+from mazzo.server.par.service import ParService
+from mazzo.server.storage import tables
+
+
+async def stop(par: ParService) -> None:
+    """Stop the computations."""
+    await par.close()
+
+
+FEATURE = Feature(
+    "par",
+    routes=routes.ROUTES,
+    tables=[tables.par],
+    components={"par": ParService},
+    stop=stop,
+)

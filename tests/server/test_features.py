@@ -1,0 +1,120 @@
+"""A feature is one folder and one line: a small one is added from outside, used, described, and gone again."""
+
+from pathlib import Path
+from typing import Annotated
+
+import httpx
+import pytest
+from litestar import post
+from litestar.di import NamedDependency
+from litestar.params import RawBody
+from msgspec import Meta, Struct
+
+from mazzo.server.app import COMPUTING, SERVER
+from mazzo.server.feature import Feature
+from mazzo.server.features import FEATURES
+from mazzo.server.http.requests import read_body
+from mazzo.server.http.typescript import protocol
+from mazzo.server.ops.metrics import Gauge
+from mazzo.server.storage import tables
+from mazzo.server.storage.store import Store
+from tests.server.served import TIMEOUT, Served
+
+# the feature: everything that it needs
+
+
+class Call(Struct, forbid_unknown_fields=True):
+    """What somebody calls into the valley."""
+
+    text: Annotated[str, Meta(max_length=20)]
+
+
+class Echo(Struct):
+    """What comes back, and how many calls there were."""
+
+    text: str
+    calls: int
+
+
+class Valley:
+    """Counts the calls."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.calls = 0
+        self.story: list[str] = []
+
+
+@post("/api/echoes", status_code=200, body=Call)
+async def echo(valley: NamedDependency[Valley], body: RawBody) -> Echo:
+    """Call, and hear the echo."""
+    call = read_body(body, Call)
+    valley.calls += 1
+    return Echo(call.text, valley.calls)
+
+
+VALLEYS: list[Valley] = []
+
+
+async def start(valley: Valley) -> None:
+    valley.story.append("started")
+    VALLEYS.append(valley)
+
+
+async def stop(valley: Valley) -> None:
+    valley.story.append("stopped")
+
+
+ECHOES = Feature(
+    "echoes",
+    routes=[echo],
+    components={"valley": Valley},
+    start=start,
+    stop=stop,
+    gauges=[Gauge("echoes", "Calls into the valley", lambda valley: valley.calls)],
+)
+
+
+def test_a_feature_from_outside_is_served_described_and_gone_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MAZZO_METRICS", "1")
+    database = tmp_path / "mazzo.sqlite3"
+    with Served(database, features=(*FEATURES, ECHOES)) as served:
+        with httpx.Client(base_url=f"http://{served.address}", timeout=TIMEOUT) as http:
+            assert http.post("/api/echoes", json={"text": "ciao"}).json() == {"text": "ciao", "calls": 1}
+            assert http.post("/api/echoes", json={"words": "ciao"}).json()["code"] == "bad-request"
+            told = http.get("/api/openapi.json").json()
+            assert "mazzo_echoes 1.0" in http.get("/metrics").text
+        operation = told["paths"]["/api/echoes"]["post"]
+        assert operation["operationId"] == "test_features.echo"
+        body = operation["requestBody"]["content"]["application/json"]["schema"]
+        answer = operation["responses"]["200"]["content"]["application/json"]["schema"]
+        assert (body["$ref"], answer["$ref"]) == ("#/components/schemas/Call", "#/components/schemas/Echo")
+    (valley,) = VALLEYS
+    assert valley.story == ["started", "stopped"]
+    with_echoes, without = protocol((*FEATURES, ECHOES)), protocol()
+    assert "export interface Call {\n  text: string\n}" in with_echoes
+    assert "export interface Echo {\n  text: string\n  calls: number\n}" in with_echoes
+    assert with_echoes.startswith(without)
+    with Served(database) as served, httpx.Client(base_url=f"http://{served.address}", timeout=TIMEOUT) as http:
+        assert http.post("/api/echoes", json={"text": "ciao"}).status_code in (404, 405)
+        assert "/api/echoes" not in http.get("/api/openapi.json").json()["paths"]
+
+
+def test_every_table_belongs_to_one_feature() -> None:
+    owned = [table.name for feature in (*FEATURES, SERVER) for table in feature.tables]
+    assert sorted(owned) == sorted(tables.metadata.tables)
+
+
+def test_no_two_features_have_the_same_name_or_make_the_same_component() -> None:
+    every = (*FEATURES, SERVER, COMPUTING)
+    for names in ([feature.name for feature in every], [name for feature in every for name in feature.components]):
+        assert len(names) == len(set(names))
+
+
+DECLARED = {"body", "file", "header", "hears", "in_client", "is_open", "scope", "tells"}
+
+
+def test_a_route_declares_only_what_is_read() -> None:
+    assert {option for feature in (*FEATURES, SERVER) for route in feature.routes for option in route.opt} <= DECLARED
