@@ -41,9 +41,9 @@ from mazzo.server.programs import messages as external_messages
 from mazzo.server.push import encryption as push_encryption
 from mazzo.server.push import messages as push_messages
 from mazzo.server.push.delivery import Post
+from mazzo.server.puzzles import messages as puzzle_messages
+from mazzo.server.puzzles.service import day_of
 from mazzo.server.rooms.from_client import NewRoom, RoomWord
-from mazzo.server.services import puzzle_messages
-from mazzo.server.services.puzzles import day_of
 from mazzo.server.sockets import connection
 
 PAGE = Path(__file__).parents[1] / "docs" / "benches.md"

@@ -137,8 +137,7 @@ SERVER_IMPORTS: dict[str, set[str]] = {
     "par": FEATURE | {"computations"},
     "programs": FEATURE | {"rooms", "sockets"},
     "push": FEATURE | {"rooms.scheduler"},
-    "routes": FEATURE | {"services.puzzle_messages", "services.puzzles"},
-    "services": FEATURE | {"decks"},
+    "puzzles": FEATURE | {"decks"},
     "reviews": FEATURE | {"computations"},
     # what a match says of its hints, par and review
     "matches.routes": {"hints.service", "par.service", "reviews.service"},
@@ -377,7 +376,7 @@ def may_import_in_server(importer: str, imported: str) -> bool:
     if other in SERVER_GROUND or folder == other:
         return True
     if folder == "features":
-        return there in ("feature", f"{other}.feature", "routes.puzzles")
+        return there in ("feature", f"{other}.feature")
     allowed = SERVER_IMPORTS.get(folder, set()) | SERVER_IMPORTS.get(here, set())
     shown = any(there == f"{other}.{name}" or there.startswith(f"{other}.{name}.") for name in SHOWN.get(other, ()))
     return there in allowed or (shown and other in allowed)

@@ -113,6 +113,12 @@ def test_no_two_features_have_the_same_name_or_make_the_same_component() -> None
         assert len(names) == len(set(names))
 
 
+def test_a_feature_is_the_folder_that_it_is_called_after() -> None:
+    for feature in FEATURES:
+        folders = {route.fn.__module__.split(".")[2] for route in feature.routes}
+        assert folders == {feature.name}
+
+
 DECLARED = {"body", "file", "header", "hears", "in_client", "is_open", "scope", "tells"}
 
 

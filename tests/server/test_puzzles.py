@@ -16,9 +16,9 @@ from mazzo.puzzles import Puzzle
 from mazzo.reviews.messages import Reason
 from mazzo.server.http.messages import Problem
 from mazzo.server.limits import MADE_BURST
-from mazzo.server.services import puzzles as service
-from mazzo.server.services.puzzle_messages import PuzzleAction, PuzzleAnswer, PuzzleCall, PuzzleResult
-from mazzo.server.services.puzzles import DailyPuzzle
+from mazzo.server.puzzles import service
+from mazzo.server.puzzles.messages import PuzzleAction, PuzzleAnswer, PuzzleCall, PuzzleResult
+from mazzo.server.puzzles.service import DailyPuzzle
 from tests.laws.test_secrets import HIDDEN, hidden_worlds
 from tests.server.served import Guest
 
@@ -56,7 +56,7 @@ def match(monkeypatch: pytest.MonkeyPatch) -> Iterator[Match]:
     monkeypatch.setattr(puzzles, "of", lambda game: (puzzle,) if game == "orchard" else ())
     monkeypatch.setattr(puzzles, "puzzle_of_day", lambda _game, _day: puzzle)
     monkeypatch.setattr(service, "today", lambda: TODAY)
-    monkeypatch.setattr("mazzo.server.routes.puzzles.today", lambda: TODAY)
+    monkeypatch.setattr("mazzo.server.puzzles.routes.today", lambda: TODAY)
     service._puzzle_of.cache_clear()
     yield match
     service._puzzle_of.cache_clear()

@@ -12,9 +12,9 @@ from mazzo.server.pages import feature as pages
 from mazzo.server.par import feature as par
 from mazzo.server.programs import feature as programs
 from mazzo.server.push import feature as push
+from mazzo.server.puzzles import feature as puzzles
 from mazzo.server.reviews import feature as reviews
 from mazzo.server.rooms import feature as rooms
-from mazzo.server.routes import puzzles
 
 FEATURES: tuple[Feature, ...] = (
     matches.FEATURE,

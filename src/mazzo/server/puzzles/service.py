@@ -20,7 +20,7 @@ from mazzo.server.decks.messages import Deck
 from mazzo.server.errors import ServiceError, not_found
 from mazzo.server.http.messages import BotName, Problem
 from mazzo.server.limits import MADE_BURST, MADE_RATE, Buckets
-from mazzo.server.services.puzzle_messages import Proof, Puzzle, PuzzleAnswer, PuzzleCall, PuzzleResult
+from mazzo.server.puzzles.messages import Proof, Puzzle, PuzzleAnswer, PuzzleCall, PuzzleResult
 from mazzo.server.times import milliseconds
 
 POSITIONS = 256

@@ -8,14 +8,13 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, RawBody
 
-from mazzo.server.feature import Feature
 from mazzo.server.http.dependencies import GivenResponseCache, GivenWithheld
 from mazzo.server.http.messages import Problem
 from mazzo.server.http.requests import AnyRequest, read_body
 from mazzo.server.http.responses import packed
 from mazzo.server.http.security_middleware import address
-from mazzo.server.services import puzzle_messages
-from mazzo.server.services.puzzles import DailyPuzzles, GivenDailyPuzzles, day_of, today
+from mazzo.server.puzzles import messages
+from mazzo.server.puzzles.service import GivenDailyPuzzles, day_of, today
 
 
 @get("/api/puzzles/{game:str}")
@@ -26,7 +25,7 @@ async def puzzle(
     daily_puzzles: GivenDailyPuzzles,
     game: FromPath[str],
     date: FromQuery[str | None] = None,
-) -> Response[puzzle_messages.Puzzle]:
+) -> Response[messages.Puzzle]:
     """The puzzle of a day, by default of today in UTC."""
     day = today() if date is None else day_of(date)
     found = await daily_puzzles.of(withheld, game, day, address(request.scope))
@@ -38,7 +37,7 @@ async def puzzle(
     return await packed(request, told)
 
 
-@post("/api/puzzles/{game:str}/{date:str}", status_code=200, body=puzzle_messages.PuzzleCall)
+@post("/api/puzzles/{game:str}/{date:str}", status_code=200, body=messages.PuzzleCall)
 async def attempt(
     request: AnyRequest,
     withheld: GivenWithheld,
@@ -46,9 +45,9 @@ async def attempt(
     game: FromPath[str],
     date: FromPath[str],
     body: RawBody,
-) -> puzzle_messages.PuzzleResult:
+) -> messages.PuzzleResult:
     """Try an action: whether it is the best, and the answer."""
-    call = read_body(body, puzzle_messages.PuzzleCall)
+    call = read_body(body, messages.PuzzleCall)
     return (await daily_puzzles.of(withheld, game, day_of(date), address(request.scope))).result(call)
 
 
@@ -59,12 +58,12 @@ async def answer(
     daily_puzzles: GivenDailyPuzzles,
     game: FromPath[str],
     date: FromPath[str],
-) -> puzzle_messages.PuzzleAnswer:
+) -> messages.PuzzleAnswer:
     """The answer, without a try."""
     return (await daily_puzzles.of(withheld, game, day_of(date), address(request.scope))).answer()
 
 
-@post("/api/puzzles/{game:str}/{date:str}/why", status_code=200, body=puzzle_messages.PuzzleAction)
+@post("/api/puzzles/{game:str}/{date:str}/why", status_code=200, body=messages.PuzzleAction)
 async def why(
     request: AnyRequest,
     withheld: GivenWithheld,
@@ -74,16 +73,8 @@ async def why(
     body: RawBody,
 ) -> Problem:
     """Why an action is not legal; code "" if it is."""
-    call = read_body(body, puzzle_messages.PuzzleAction)
+    call = read_body(body, messages.PuzzleAction)
     return (await daily_puzzles.of(withheld, game, day_of(date), address(request.scope))).why(call.action)
 
 
 ROUTES = [puzzle, attempt, answer, why]
-
-
-FEATURE = Feature(
-    "puzzles",
-    routes=ROUTES,
-    components={"daily_puzzles": DailyPuzzles},
-    types_by_game=[puzzle_messages.Puzzle],
-)

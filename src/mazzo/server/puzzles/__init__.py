@@ -1,0 +1,1 @@
+"""The puzzle of a day for each game."""

@@ -1,1 +1,0 @@
-"""Background work and services for several areas: scheduler, hints, par, push notifications, response cache."""
