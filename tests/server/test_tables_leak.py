@@ -178,14 +178,14 @@ async def announce_the_seed(house: push.PushNotifications, live: LiveMatch, seat
 
 
 LEAKS = [
-    Leak("rooms.chat.Chat.readable", hear_everybody, hidden=WHISPERS),
+    Leak("rooms.model.chat.Chat.readable", hear_everybody, hidden=WHISPERS),
     Leak("matches.registry.MatchRegistry.adopt", tell_the_seed, "stranger"),
     Leak("matches.live.LiveMatch.state", tell_the_journals_version, "stranger"),
     Leak("rooms.queries.RoomStore.muted_by", tell_who_mutes_me),
     Leak("rooms.queries.RoomStore.lobby", list_every_room, "stranger"),
     Leak("matches.live.LiveMatch.why", name_the_last_card),
     Leak("rooms.live.room_for", count_all_events, hidden=WHISPERS),
-    Leak("services.push.PushNotifications.announce", announce_the_seed, "hal's browser"),
+    Leak("push.service.PushNotifications.announce", announce_the_seed, "hal's browser"),
 ]
 
 
