@@ -146,8 +146,8 @@ SERVER_IMPORTS: dict[str, set[str]] = {
     | {"catalogue.withheld", "feature", "features", "http.error_handlers", "http.openapi", "rooms.scheduler"}
     | {"sockets"},
     "http.typescript": {"app", "feature", "features", "pages.addresses"},
-    "process": {"app", "catalogue.withheld", "http", "par.service", "par.worker", "push.encryption", "reviews.worker"}
-    | {"rooms.presence", "rooms.scheduler", "storage"},
+    "process": {"app", "catalogue.withheld", "features", "http", "par.service", "par.worker", "reviews.worker"}
+    | {"rooms.scheduler", "storage"},
     "": {"accounts.recovery_codes", "process.serve", "storage"},
 }
 TABLES_OF_OTHERS = {

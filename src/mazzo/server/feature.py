@@ -35,6 +35,8 @@ class Feature:
     """Awaited when the database is open, in the order of the features."""
     stop: Function | None = None
     """Awaited when the server stops, in the opposite order."""
+    settings: Mapping[str, Callable[[], object]] = field(default_factory=dict)
+    """Environment variable -> what checks it: raises NotUnderstood for a value that is wrong."""
     gauges: Sequence[Gauge] = ()
     """Figures of the metrics page."""
     type_names: Mapping[Any, str] = field(default_factory=dict)

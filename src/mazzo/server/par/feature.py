@@ -2,7 +2,7 @@
 
 from mazzo.server.feature import Feature
 from mazzo.server.par import routes
-from mazzo.server.par.service import ParService
+from mazzo.server.par.service import ParService, seconds
 from mazzo.server.storage import tables
 
 
@@ -17,4 +17,5 @@ FEATURE = Feature(
     tables=[tables.par],
     components={"par": ParService},
     stop=stop,
+    settings={"MAZZO_PAR_SECONDS": seconds},
 )

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Callable, Mapping
 from difflib import get_close_matches
 from ipaddress import ip_address, ip_network
 
 from mazzo.core.errors import NotUnderstood
+from mazzo.server.features import FEATURES
 from mazzo.server.ops import logs, metrics, readiness
-from mazzo.server.par import service as par_service
-from mazzo.server.push import encryption as push_encryption
-from mazzo.server.rooms import presence, scheduler
 
 PREFIX = "MAZZO_"
 NEAR = 0.85
@@ -23,10 +20,9 @@ NAMES = frozenset(
     PREFIX + name
     for name in (
         *("DATABASE", "SECRET", "SYNCHRONOUS", "TRUSTED_PROXIES", "ORIGINS", "NO_LIMITS_FOR", "LOG", "METRICS"),
-        *("METRICS_PORT", "METRICS_HOST", "CONTACT", "VAPID", "GRACE", "DRAIN", "THINKERS", "PAR_SECONDS", "WITHOUT"),
-        *("CACHE", "EXTRA_GAMES", "WORKER"),
+        *("METRICS_PORT", "METRICS_HOST", "DRAIN", "CACHE", "EXTRA_GAMES", "WORKER"),
     )
-)
+) | {name for feature in FEATURES for name in feature.settings}
 """The settings of docs/hosting.md, that of games of one's own, and the number of a worker."""
 OTHERS = frozenset(
     PREFIX + name
@@ -37,7 +33,6 @@ OTHERS = frozenset(
     )
 )
 """What is no setting of a server but may stand beside them: of proxies, programs, tests and scripts."""
-_CONTACT = re.compile(r"(mailto:[^\s@]+@[^\s@]+|https://\S+)")
 
 
 def check() -> None:
@@ -53,18 +48,13 @@ def check() -> None:
     given = os.environ.get("MAZZO_SECRET", "")
     if given and len(given) < SECRET_LEAST:
         raise NotUnderstood("short-secret", found=len(given), least=SECRET_LEAST)
-    if os.environ.get("MAZZO_VAPID"):
-        try:
-            push_encryption.server_key(b"")
-        except RuntimeError as error:
-            raise NotUnderstood("bad-vapid") from error
     if os.environ.get("MAZZO_LOG"):
         logs.level_of(os.environ["MAZZO_LOG"])
     metrics.own_port()
-    presence.grace()
     readiness.drain_seconds()
-    scheduler.pool_size()
-    par_service.seconds()
+    for feature in FEATURES:
+        for check_setting in feature.settings.values():
+            check_setting()
 
 
 def _are_proxies(given: str) -> bool:
@@ -85,6 +75,5 @@ _VALID: Mapping[str, Callable[[str], object]] = {
     "MAZZO_SYNCHRONOUS": lambda given: given.upper() in ("NORMAL", "FULL"),
     "MAZZO_METRICS": lambda given: given in ("0", "1"),
     "MAZZO_TRUSTED_PROXIES": _are_proxies,
-    "MAZZO_CONTACT": _CONTACT.fullmatch,
     "MAZZO_WORKER": lambda given: given.isdecimal() and len(given) < 4 and int(given) > 0,
 }

@@ -1,8 +1,12 @@
 """Push notifications to absent players."""
 
+import os
+import re
+
+from mazzo.core.errors import NotUnderstood
 from mazzo.server.background_tasks import BackgroundTasks
 from mazzo.server.feature import Feature
-from mazzo.server.push import routes
+from mazzo.server.push import encryption, routes
 from mazzo.server.push.service import PushNotifications
 from mazzo.server.rooms.scheduler import Scheduler
 from mazzo.server.storage import tables
@@ -16,9 +20,30 @@ def notifications(store: Store, tasks: BackgroundTasks, secret: bytes, scheduler
     return push
 
 
+CONTACT = re.compile(r"(mailto:[^\s@]+@[^\s@]+|https://\S+)")
+"""What MAZZO_CONTACT may be."""
+
+
+def check_contact() -> None:
+    """Check MAZZO_CONTACT. Raises NotUnderstood."""
+    given = os.environ.get("MAZZO_CONTACT", "")
+    if given and not CONTACT.fullmatch(given):
+        raise NotUnderstood("bad-setting", setting="MAZZO_CONTACT", text=given[:60])
+
+
+def check_key() -> None:
+    """Check MAZZO_VAPID. Raises NotUnderstood."""
+    if os.environ.get("MAZZO_VAPID"):
+        try:
+            encryption.server_key(b"")
+        except RuntimeError as error:
+            raise NotUnderstood("bad-vapid") from error
+
+
 FEATURE = Feature(
     "push",
     routes=routes.ROUTES,
     tables=[tables.push, tables.notice],
     components={"push": notifications},
+    settings={"MAZZO_CONTACT": check_contact, "MAZZO_VAPID": check_key},
 )

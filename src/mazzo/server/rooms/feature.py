@@ -4,9 +4,9 @@ from mazzo.server.background_tasks import STOP_SECONDS, BackgroundTasks
 from mazzo.server.feature import Feature
 from mazzo.server.ops.metrics import Gauge
 from mazzo.server.rooms import from_client, routes, socket, to_client
-from mazzo.server.rooms.presence import Presence
+from mazzo.server.rooms.presence import Presence, grace
 from mazzo.server.rooms.registry import RoomRegistry
-from mazzo.server.rooms.scheduler import Scheduler
+from mazzo.server.rooms.scheduler import Scheduler, pool_size
 from mazzo.server.storage import tables
 
 
@@ -43,6 +43,7 @@ FEATURE = Feature(
     components={"presence": Presence, "rooms": RoomRegistry, "scheduler": Scheduler},
     start=start,
     stop=stop,
+    settings={"MAZZO_GRACE": grace, "MAZZO_THINKERS": pool_size},
     gauges=[Gauge("live_rooms", "Rooms in memory", live_rooms)],
     type_names={
         to_client.Phase: "Phase",
