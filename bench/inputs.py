@@ -23,8 +23,8 @@ from rich.console import Console
 
 import mazzo
 from mazzo import games
-from mazzo.core import decks
 from mazzo.core.errors import MazzoError
+from mazzo.gridcards import decks
 from mazzo.server.accounts import passkey_challenges as passkeys
 from mazzo.server.accounts.guests import given, signed
 from mazzo.server.accounts.messages import MePatch, NewAccount, RecoveryWish

@@ -12,7 +12,6 @@ import numpy as np
 import numpy.typing as npt
 
 from mazzo.bots import Position, determinize
-from mazzo.core.grid_cards import COL_ON_CARD, COLS, ROW_ON_CARD, ROWS, SPOTS, TURNS
 from mazzo.core.observation import Observation
 from mazzo.games import RULESETS
 from mazzo.games.gnoming.analysis import observation as gnoming
@@ -21,6 +20,7 @@ from mazzo.games.gnoming.deck import CELLS, PILES, ROUNDS, SIDE
 from mazzo.games.gnoming.rules.state import OUT, REVEALING
 from mazzo.games.orchard.analysis import observation as orchard
 from mazzo.games.orchard.deck import CARDS, CARDS_PER_GAME, DICE_PER_FRUIT, FRUITS, TOKENS, TREES
+from mazzo.gridcards.grid import COL_ON_CARD, COLS, ROW_ON_CARD, ROWS, SPOTS, TURNS
 from mazzo.match import Match
 from mazzo.rl.games import Encoder
 

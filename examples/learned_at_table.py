@@ -11,7 +11,6 @@ import bot
 import numpy as np
 from learned import Numbers, choose, load, parts_of
 
-from mazzo.core.grid_cards import HOME_COL, HOME_ROW, SPOTS, TURNS, card_of
 from mazzo.games.gnoming.analysis import observation as gnoming
 from mazzo.games.gnoming.deck import CELLS
 from mazzo.games.gnoming.rules.state import ASKING, CHOOSING, DRAWING, HOLDING
@@ -19,6 +18,7 @@ from mazzo.games.gnoming.view import SOURCES
 from mazzo.games.orchard.analysis import observation as orchard
 from mazzo.games.orchard.deck import FRUIT_NAMES, FRUITS_OF, VALUE
 from mazzo.games.orchard.rules.state import FIRST_DIE
+from mazzo.gridcards.grid import HOME_COL, HOME_ROW, SPOTS, TURNS, card_of
 
 Snapshot = dict[str, Any]
 PHASES = {"choosing": CHOOSING, "drawing": DRAWING, "asked": ASKING}

@@ -25,12 +25,12 @@ from mazzo.bots import rollout
 from mazzo.bots.expectimax import kernels as expectimax_kernels
 from mazzo.bots.expectimax.bot import ExpectimaxBot, Lookahead
 from mazzo.compiled import Body
-from mazzo.core import card_prospects
 from mazzo.core.evaluator import FINE, SCALE
 from mazzo.games import GAMES
 from mazzo.games.grove.analysis import expected_score as grove_score
 from mazzo.games.orchard.analysis import expected_score as orchard_score
 from mazzo.games.orchard.deck import CARDS_PER_GAME
+from mazzo.gridcards import prospects
 from mazzo.lab.ratings import mean_of
 from scripts.ladders import told
 from scripts.weights import write_weights
@@ -62,7 +62,7 @@ class Study:
         self.weights = [list(line) for line in weights] or [[0] * self._score.LOOKS for _ in self._score.WEIGHTS]
         if not weights:
             for row in LAST, LAST + getattr(self._score, "CHALLENGE", 0):
-                self.weights[row][self._score.CARDS + card_prospects.MOST] = FINE // SCALE
+                self.weights[row][self._score.CARDS + prospects.MOST] = FINE // SCALE
         self._game, self._body = body.game, body
         self._lookahead = Lookahead(body, self.weights, self._score)
         self._bot = ExpectimaxBot("study")

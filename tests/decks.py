@@ -6,8 +6,9 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from mazzo.core import decks
-from mazzo.core.decks import OwnDeck, Recipe
+from mazzo.core.own_deck import OwnDeck
+from mazzo.gridcards import decks
+from mazzo.gridcards.decks import Recipe
 
 ORCHARD_FRUIT = ("apple", "pear", "plum")
 GROVE_TREES = ("orange-1", "orange-2", "lemon-1", "lemon-2", "lime-1", "lime-2")

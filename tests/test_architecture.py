@@ -23,20 +23,21 @@ WRITTEN = {"web/src/net/protocol.ts"}
 # What each row may import inside Mazzo, lowest floor first; every row may import itself. "" is the public face,
 # mazzo/__init__.py, and "games.*" the rooms of any game's floor 1 together. A package without a row imports
 # nothing and is not imported.
-GROUND = {"core", "i18n", "rulebook", "own_games", "games"}
+GROUND = {"core", "gridcards", "i18n", "rulebook", "own_games", "games"}
 FACE = GROUND | {"match", "compiled"}
 BELOW_THINKING = FACE | {"", "games.*"}
 BELOW_TABLE = BELOW_THINKING | {"bots", "solver", "reviews", "puzzles", "lab", "rl"}
 MAY_IMPORT: dict[str, set[str]] = {
     "core": set(),
+    "gridcards": {"core"},
     "i18n": {"core"},
     "rulebook": {"core"},
     "own_games": {"core", "i18n", "rulebook"},
-    "games": {"core", "games.*", "own_games"},
+    "games": {"core", "gridcards", "games.*", "own_games"},
     "match": GROUND,
     "compiled": GROUND | {"games.*"},
     "": FACE | {"reviews"},
-    "terminal": {"core", "games", "i18n", ""},
+    "terminal": {"core", "gridcards", "games", "i18n", ""},
     "bots": BELOW_THINKING,
     "solver": BELOW_THINKING | {"bots"},
     "reviews": FACE | {"games.*", "bots", "solver"},
@@ -49,8 +50,9 @@ MAY_IMPORT: dict[str, set[str]] = {
     "template": {"core", ""},
 }
 
-# The rooms of a game: which others of the same game each may import, and what else of Mazzo beside `core`. "" is the
-# game's `__init__`. What is not on floor 1 is loaded by `mazzo.games.load_module` and not imported.
+# The rooms of a game: which others of the same game each may import, and what else of Mazzo beside `core` and
+# `gridcards`. "" is the game's `__init__`. What is not on floor 1 is loaded by `mazzo.games.load_module` and not
+# imported.
 FLOOR_1 = {"", "deck", "meta", "notation", "offers", "own_deck", "analysis.preview", "rules", "view"}
 ROOMS: dict[str, tuple[set[str], set[str]]] = {
     "deck": (set(), set()),
@@ -295,7 +297,7 @@ def is_allowed(importer: str, imported: str) -> bool:
         own, beside = ROOMS.get(room, (set(), set()))
         if other:
             return other == game and there_room in own
-        return there == "core" or there in beside or imported.removeprefix("mazzo.") in beside
+        return there in ("core", "gridcards") or there in beside or imported.removeprefix("mazzo.") in beside
     allowed = MAY_IMPORT.get(here, set())
     return (there_room in FLOOR_1 and "games.*" in allowed) if other else there in allowed
 
@@ -306,6 +308,8 @@ def is_allowed(importer: str, imported: str) -> bool:
         ("mazzo.core.record", "struct", True),
         ("mazzo.core.record", "numpy", False),
         ("mazzo.core.record", "mazzo.i18n", False),
+        ("mazzo.core.game", "mazzo.gridcards.decks", False),
+        ("mazzo.gridcards.decks", "mazzo.core.game", True),
         ("mazzo.games.orchard.rules.play", "mazzo.core.bits", True),
         ("mazzo.games.orchard.rules.play", "mazzo.games.orchard.deck", True),
         ("mazzo.games.orchard.rules.play", "mazzo.games.grove.deck", False),
@@ -523,6 +527,7 @@ def test_no_edit_of_a_games_texts_recompiles_its_kernels(name: str) -> None:
     closure = {module.__name__ for module in dependency_closure(import_module(name))}
     compiled = {
         "core",
+        "gridcards",
         *(
             f"games.{game}.{room}"
             for game in GAMES

@@ -14,8 +14,8 @@ from bench import c_program, curves, inputs
 from bench.__main__ import FIGURES
 from bench.figure import CannotMeasureError, Effort, Figure, compare, in_turns, speed
 from mazzo import compiled
-from mazzo.core import decks
 from mazzo.core.errors import NotUnderstood
+from mazzo.gridcards import decks
 from mazzo.server import limits
 
 ROOT = Path(__file__).parents[1]

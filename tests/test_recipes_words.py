@@ -8,7 +8,7 @@ from typing import get_args
 import pytest
 
 from mazzo import i18n
-from mazzo.core.decks import CARDS, Count, FruitFilter, PlaceFilter, Recipe, ValueFilter, When
+from mazzo.gridcards.decks import CARDS, Count, FruitFilter, PlaceFilter, Recipe, ValueFilter, When
 
 NARROWED: dict[str, tuple[str, ...]] = {
     "dice": ("fruit", "place", "value"),

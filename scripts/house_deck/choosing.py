@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from statistics import mean
 
 from mazzo.bots.flat_mc.bot import FlatMonteCarloBot
-from mazzo.core.decks import Recipe
+from mazzo.gridcards.decks import Recipe
 from scripts.house_deck.bands import distance
 from scripts.house_deck.candidates import Faces
 from scripts.house_deck.playing import GREEDY, Lot, Tempering, deck, draw_all, play_all, temper_all

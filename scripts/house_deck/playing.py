@@ -13,8 +13,9 @@ from typing import TypeVar
 import mazzo
 from mazzo import compiled
 from mazzo.bots.flat_mc.bot import FlatMonteCarlo, FlatMonteCarloBot
-from mazzo.core.decks import OwnDeck, Recipe
+from mazzo.core.own_deck import OwnDeck
 from mazzo.games import with_deck
+from mazzo.gridcards.decks import Recipe
 from scripts.house_deck.candidates import GLADE, Chance, Faces, candidate, changed_a_little, complaints
 
 WORDS = {"O": "orange", "L": "lemon", "M": "lime"}

@@ -8,8 +8,8 @@ from statistics import mean, stdev
 from textwrap import wrap
 
 from mazzo.cli.chart import chart
-from mazzo.core.decks import Recipe
 from mazzo.games.grove import deck as project
+from mazzo.gridcards.decks import Recipe
 from mazzo.lab import End, Report, ScoreCount
 from mazzo.lab.report import CERTAIN
 from mazzo.terminal import Console

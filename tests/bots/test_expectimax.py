@@ -14,13 +14,13 @@ from mazzo.bots.expectimax.bot import ALIKE, ExpectimaxBot, Lookahead, warm
 from mazzo.bots.levels import bot_at_level
 from mazzo.bots.position import Position
 from mazzo.compiled import Body
-from mazzo.core.card_prospects import BETTER, CLEAN, DRAWN, GOODS, GREATS, HELD, LEADS, MOST, PROMISED, SPREAD
 from mazzo.core.evaluator import FINE, SCALE, UNCLEAR
-from mazzo.core.grid_cards import COLS, ROWS, SPOTS, card_of, turn_of
 from mazzo.games import GAMES
 from mazzo.games.orchard.analysis import evaluator, expected_score
 from mazzo.games.orchard.analysis.expected_score import CARDS, TREES
 from mazzo.games.orchard.rules.state import FIRST_DIE, ROTS, State
+from mazzo.gridcards.grid import COLS, ROWS, SPOTS, card_of, turn_of
+from mazzo.gridcards.prospects import BETTER, CLEAN, DRAWN, GOODS, GREATS, HELD, LEADS, MOST, PROMISED, SPREAD
 from tests.games.orchard.example import example
 from tests.games.orchard.test_dice import SCARCE_APPLE
 

@@ -9,8 +9,9 @@ from typer.main import get_command
 
 import mazzo
 from mazzo.cli.app import app
-from mazzo.core import decks
+from mazzo.core.own_deck import OwnDeck
 from mazzo.games import GAMES
+from mazzo.gridcards import decks
 from tests import decks as entered
 from tests.cli.terminal import LANGUAGES, call, one_sentence
 
@@ -47,7 +48,7 @@ def test_a_fresh_file_holds_the_cards_of_the_house(game: str, language: str, tmp
     deck = decks.from_toml(result.stdout)
     assert deck.faces == GAMES[game].deck
     assert deck.name == {"en": "My ", "it": "Il mio "}[language] + game.capitalize()
-    assert [one.number for one in deck.recipes] == [one.number for one in GAMES[game].recipes]
+    assert [one.number for one in decks.recipes_of(deck)] == [one.number for one in decks.recipes_of(GAMES[game])]
     assert all(one.name for one in deck.recipes)
     assert all(word in result.stdout.partition("\n\n")[0] for face in deck.faces for word in face)
 
@@ -155,7 +156,7 @@ def test_a_deck_is_not_changed_in_the_middle_of_a_game(bench: Path) -> None:
     assert (result.exit_code, one_sentence(result.stderr, most=300)) == (2, True)
 
 
-def over(bench: Path, game: str, deck: decks.OwnDeck | None) -> str:
+def over(bench: Path, game: str, deck: OwnDeck | None) -> str:
     """The journal of a finished match."""
     match = mazzo.deal(game, seed="over", deck=deck)
     while not match.outcome:

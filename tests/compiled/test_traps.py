@@ -16,10 +16,11 @@ import mazzo
 from mazzo import compiled
 from mazzo.compiled import binding, cache, twin
 from mazzo.compiled.host import Compiled
-from mazzo.core import bits, grid_cards, sorted_rows
+from mazzo.core import bits, sorted_rows
 from mazzo.core.game import AnyGame
 from mazzo.core.record import Record, cell, record, row
 from mazzo.games.orchard import deck, rules
+from mazzo.gridcards import grid
 from tests.compiled.toys import BOUNDLESS, STALLS
 
 
@@ -173,14 +174,14 @@ def test_primitives_agree() -> None:
 
 def test_primitives_on_blocks_agree() -> None:
     number = numba.types.int64
-    with cache.kept_in(cache.folder("grid_cards", [grid_cards])):
-        swift = twin.twin(grid_cards, {"note_spots": (number[::1], number, number, number, number)})
+    with cache.kept_in(cache.folder("grid", [grid])):
+        swift = twin.twin(grid, {"note_spots": (number[::1], number, number, number, number)})
     random = Random("blocks")
-    for pitch in range(1, len(grid_cards.DEPTH)):
-        for count in (0, 1, bits.SPARE, bits.SPARE + 1, grid_cards.BITS_OF_BLOCK):
-            cells = sum(1 << k for k in random.sample(range(grid_cards.BITS_OF_BLOCK), count))
+    for pitch in range(1, len(grid.DEPTH)):
+        for count in (0, 1, bits.SPARE, bits.SPARE + 1, grid.BITS_OF_BLOCK):
+            cells = sum(1 << k for k in random.sample(range(grid.BITS_OF_BLOCK), count))
             plain, swift_out = [0] * 80, np.zeros(80, np.int64)
-            end = grid_cards.note_spots(plain, 3, 100, cells, pitch)
+            end = grid.note_spots(plain, 3, 100, cells, pitch)
             assert swift.note_spots(swift_out, 3, 100, cells, pitch) == end == 3 + count
             assert swift_out[:end].tolist() == plain[:end]
 

@@ -10,8 +10,9 @@ import mazzo
 from mazzo import Match, compiled
 from mazzo.bots import BOTS
 from mazzo.core import streams
-from mazzo.core.game import AnyGame, OwnDecks
+from mazzo.core.game import AnyGame
 from mazzo.games import with_deck
+from mazzo.gridcards.decks import OwnDecks
 from tests.decks import any_deck
 from tests.laws.matches import known, pick
 from tests.laws.test_kernels import after, answers, questions

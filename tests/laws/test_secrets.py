@@ -17,8 +17,8 @@ from hypothesis import strategies as st
 
 import mazzo
 from mazzo import Match
-from mazzo.core.decks import OwnDeck
 from mazzo.core.game import Refusal
+from mazzo.core.own_deck import OwnDeck
 from mazzo.games import RULESETS
 from mazzo.match import CHANCE
 from mazzo.match.table import Table

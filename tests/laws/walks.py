@@ -19,8 +19,8 @@ from hypothesis import strategies as st
 import mazzo
 from mazzo import compiled
 from mazzo.compiled import Body
-from mazzo.core.decks import OwnDeck
 from mazzo.core.game import AnyGame
+from mazzo.core.own_deck import OwnDeck
 from mazzo.core.record import Record
 from mazzo.games import EXTRA, with_deck
 from mazzo.match import CHANCE

@@ -9,8 +9,7 @@ from hypothesis import strategies as st
 
 import mazzo
 from mazzo import Match, NotUnderstood
-from mazzo.core import decks
-from mazzo.core.decks import OwnDeck
+from mazzo.core.own_deck import OWN, OwnDeck
 from mazzo.games import complaints, with_deck
 from tests import decks as entered
 from tests.games import heap
@@ -292,7 +291,7 @@ def test_the_deck_of_another_game_is_refused_by_its_version() -> None:
 
 def test_the_lines_of_a_deck_are_never_taken_for_entries() -> None:
     assert not any(line[0].isdigit() or line[0] in "*=#" for line in (*DECK.lines(), *entered.grove().lines()))
-    assert decks.OWN == "own-"
+    assert OWN == "own-"
 
 
 @settings(max_examples=60)

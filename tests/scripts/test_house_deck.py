@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import mazzo
-from mazzo.core.decks import Recipe
 from mazzo.games.grove import deck as project
+from mazzo.gridcards.decks import Recipe
 from scripts.house_deck import bands, recipes, report
 from scripts.house_deck.candidates import GLADE, Faces, candidate, complaints
 from scripts.house_deck.choosing import FULL, SEED

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from mazzo.core import card_prospects
 from mazzo.core.weights import FILE, read_weights
+from mazzo.gridcards import prospects
 from scripts.weights import as_json, write_weights
 
 KERNELS = {
@@ -36,7 +36,7 @@ def test_the_features_are_those_of_the_kernels(game: str) -> None:
 
 
 def index_of(kernels: Any, name: str) -> Any:
-    """The index of a feature: that of the constant of its name, of its group, or among `core.card_prospects`."""
+    """The index of a feature: that of the constant of its name, of its group, or among `gridcards.prospects`."""
     group, _, one = name.rpartition("_")
     if hasattr(kernels, name.upper()):
         return getattr(kernels, name.upper())
@@ -44,8 +44,8 @@ def index_of(kernels: Any, name: str) -> Any:
         return getattr(kernels, {"trees": "TREES", "trees_with": "BY_DIE"}[group]) + int(one)
     group, _, one = name.partition("_")
     if group == "points":
-        return kernels.CARDS + card_prospects.SPREAD + QUARTERS.index(one)
-    return kernels.CARDS + getattr(card_prospects, group.upper()) + getattr(card_prospects, one.upper())
+        return kernels.CARDS + prospects.SPREAD + QUARTERS.index(one)
+    return kernels.CARDS + getattr(prospects, group.upper()) + getattr(prospects, one.upper())
 
 
 @pytest.mark.parametrize("game", KERNELS)

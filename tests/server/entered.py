@@ -6,8 +6,9 @@ from dataclasses import asdict, replace
 
 import msgspec
 
-from mazzo.core.decks import OwnDeck, Recipe
+from mazzo.core.own_deck import OwnDeck
 from mazzo.games import GAMES
+from mazzo.gridcards.decks import Recipe, recipes_of
 from mazzo.server.decks.messages import DeckCard, DeckInfo, NewDeck, NewRecipe
 from tests.server.served import Guest
 
@@ -20,7 +21,7 @@ def entered(name: str = "From the shelf", game: str = "orchard") -> NewDeck:
 def with_recipes(name: str = "From the shelf") -> NewDeck:
     """Grove's deck with Mazzo's recipes, each with a name."""
     deck = entered(name, "grove")
-    for card, recipe in enumerate(GAMES["grove"].recipes, 1):
+    for card, recipe in enumerate(recipes_of(GAMES["grove"]), 1):
         deck.recipes.append(NewRecipe(**asdict(replace(recipe, name=f"recipe of {card}"))))
     return deck
 

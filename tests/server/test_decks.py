@@ -8,10 +8,9 @@ import httpx
 import msgspec
 import pytest
 
-from mazzo.core import decks
-from mazzo.core.decks import read_lines
-from mazzo.core.game import OwnDecks
 from mazzo.games import GAMES
+from mazzo.gridcards import decks
+from mazzo.gridcards.decks import OwnDecks, read_lines
 from mazzo.server import limits
 from mazzo.server.catalogue.messages import GameCard
 from mazzo.server.decks.messages import DeckCheck, DeckInfo, NewDeck, NewRecipe

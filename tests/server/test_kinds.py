@@ -8,7 +8,7 @@ import pytest
 
 import mazzo
 from mazzo.core.begins import with_beginner
-from mazzo.core.decks import OwnDeck
+from mazzo.core.own_deck import OwnDeck
 from mazzo.games import GAMES
 from mazzo.games.orchard.analysis.bot import BOT
 from mazzo.server.export.messages import Export

@@ -8,6 +8,7 @@ import pytest
 
 import mazzo
 from mazzo.games import GAMES
+from mazzo.gridcards.decks import recipes_of
 from mazzo.server.accounts import messages as accounts
 from mazzo.server.decks.messages import Deck, DeckInfo
 from mazzo.server.export.messages import Export
@@ -62,7 +63,7 @@ def test_without_one_it_is_played_with_ours(guest: Guest) -> None:
     house = GAMES["orchard"]
     assert (info(guest, match).deck, info(guest, match).deck_name) == (house.meta.deck, "")
     with guest.sit(match) as seat:
-        assert seat.hello.deck == Deck(house.meta.deck, house.deck, "", house.recipes)
+        assert seat.hello.deck == Deck(house.meta.deck, house.deck, "", recipes_of(house))
 
 
 def test_a_match_goes_on_after_a_restart_and_after_its_deck_is_gone(served: Served, guest: Guest) -> None:

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from mazzo.compiled import Body
-from mazzo.core.grid_cards import SPOTS, TURNS, card_of, fruit_of
 from mazzo.games.orchard.deck import CARDS, FACES, TREES
+from mazzo.gridcards.grid import SPOTS, TURNS, card_of, fruit_of
 from mazzo.solver.branch_and_bound import bounds
 from mazzo.solver.branch_and_bound.kernels import spot_of
 from mazzo.solver.deal import Deal

@@ -7,9 +7,9 @@ from typing import cast
 import pytest
 
 from mazzo import compiled
-from mazzo.core.decks import OwnDeck
 from mazzo.core.evaluator import UNCLEAR, Survey
 from mazzo.core.game import AnyGame
+from mazzo.core.own_deck import OwnDeck
 from mazzo.games import GAMES, with_deck
 from mazzo.solver.beam import kernels
 from mazzo.solver.beam.search import Beam, search

@@ -9,9 +9,9 @@ import pytest
 
 from mazzo import compiled
 from mazzo.compiled import Body
-from mazzo.core.grid_cards import SPOTS, TURNS, card_of, fruit_of
 from mazzo.games import GAMES, orchard
 from mazzo.games.orchard.deck import CARDS, FACES, TOKENS, TREES
+from mazzo.gridcards.grid import SPOTS, TURNS, card_of, fruit_of
 from mazzo.solver.beam.search import search
 from mazzo.solver.branch_and_bound.search import Certificate, Prover
 from mazzo.solver.deal import Deal

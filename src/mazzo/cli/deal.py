@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import mazzo
 from mazzo.cli.journals import choose_seed, text_of
-from mazzo.core.decks import OwnDeck
+from mazzo.core.own_deck import OwnDeck
 from mazzo.terminal import Console
 
 

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import mazzo
 from mazzo.cli.journals import PIPE, read_text, write_text
-from mazzo.core import decks
-from mazzo.core.decks import OwnDeck
 from mazzo.core.errors import NotUnderstood
 from mazzo.core.game import AnyGame
+from mazzo.core.own_deck import OwnDeck
 from mazzo.games import complaints, find, with_deck
+from mazzo.gridcards import decks
 from mazzo.terminal import Console
 
 ONE_RECIPE = ("number", "when", "than", "count", "fruit", "place", "value", "reward", "amount", "wheelbarrow")
@@ -79,7 +79,7 @@ def _house_deck(console: Console, game: AnyGame, name: str) -> OwnDeck:
     """The standard deck in the form of an owner's deck."""
     recipes = [
         replace(recipe, name=recipe.name or console.text(f"{game.meta.name}-recipe-{card}"))
-        for card, recipe in enumerate(game.recipes, 1)
+        for card, recipe in enumerate(decks.recipes_of(game), 1)
     ]
     return OwnDeck(game.meta.name, name, game.deck, tuple(recipes))
 

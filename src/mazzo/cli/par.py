@@ -12,8 +12,8 @@ import mazzo
 from mazzo import compiled
 from mazzo.cli.journals import choose_seed, read_text
 from mazzo.cli.renderers import renderer_for
-from mazzo.core.decks import OwnDeck
 from mazzo.core.errors import NotUnderstood
+from mazzo.core.own_deck import OwnDeck
 from mazzo.games import GAMES, with_deck
 from mazzo.match import CHANCE
 from mazzo.solver.deal import Deal, known_pars

@@ -8,7 +8,7 @@ from rich.table import Table
 import mazzo
 from mazzo import compiled, lab
 from mazzo.cli.journals import choose_seed
-from mazzo.core.decks import OwnDeck
+from mazzo.core.own_deck import OwnDeck
 from mazzo.match import CHANCE
 from mazzo.terminal import Console
 

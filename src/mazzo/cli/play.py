@@ -38,8 +38,8 @@ from mazzo.cli.journals import (
 from mazzo.cli.language import language_flag
 from mazzo.cli.renderers import outcome_lines, renderer_for
 from mazzo.cli.rules import print_rules
-from mazzo.core.decks import OwnDeck
 from mazzo.core.errors import Fact, MazzoError, NotUnderstood, NotYourTurn
+from mazzo.core.own_deck import OwnDeck
 from mazzo.games import find
 from mazzo.terminal.choice import Choice, Group
 from mazzo.terminal.console import Console, printable

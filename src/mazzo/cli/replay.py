@@ -9,8 +9,8 @@ from rich.text import Text
 import mazzo
 from mazzo.cli.journals import PIPE, read_text
 from mazzo.cli.renderers import outcome_lines, renderer_for
-from mazzo.core.decks import OwnDeck
 from mazzo.core.errors import MazzoError
+from mazzo.core.own_deck import OwnDeck
 from mazzo.match.journal import CHANCE, UNDO
 from mazzo.terminal import Console
 from mazzo.terminal.renderer import Renderer

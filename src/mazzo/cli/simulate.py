@@ -16,7 +16,7 @@ from mazzo import compiled, lab
 from mazzo.cli.chart import chart
 from mazzo.cli.journals import PIPE, choose_seed, write_text
 from mazzo.cli.reports import check_place, draw_bar, progress_bar
-from mazzo.core.decks import OwnDeck
+from mazzo.core.own_deck import OwnDeck
 from mazzo.games import find
 from mazzo.lab.pieces import Jobs
 from mazzo.lab.simulation import Policy

@@ -8,11 +8,12 @@ import numpy as np
 from llvmlite import ir
 from numba.extending import intrinsic, overload_method
 
-from mazzo.core import bits, grid_cards, record, sorted_rows
+from mazzo.core import bits, record, sorted_rows
+from mazzo.gridcards import grid
 
 _number = numba.types.int64
 _SPARE = bits.SPARE
-_SPOTS = np.array(grid_cards.SPOT_IN_BLOCK)
+_SPOTS = np.array(grid.SPOT_IN_BLOCK)
 
 
 def _instruction(generate: Callable[[Any, Any], Any]) -> Any:
@@ -123,7 +124,7 @@ COMPILED: dict[Callable[..., Any], Callable[..., Any]] = {
     bits.count_bits: _count_bits,
     bits.nth_bit: _nth_bit,
     bits.note_bits: _note_bits,
-    grid_cards.note_spots: _note_spots,
+    grid.note_spots: _note_spots,
     record.overwrite: _overwrite,
     sorted_rows.search: _search,
     sorted_rows.insert: _insert,

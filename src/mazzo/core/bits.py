@@ -38,7 +38,7 @@ def note_bits(out: MutableSequence[int], n: int, first: int, bits: int) -> int:
 
 
 SPARE = 6
-"""How many numbers behind the end of a list `note_bits` and `grid_cards.note_spots` may overwrite."""
+"""How many numbers behind the end of a list `note_bits` and `gridcards.grid.note_spots` may overwrite."""
 
 MULTIPLIER = 698769069
 """Multiply-with-carry by this number over 32-bit words has period 2**60 (Marsaglia, Random number generators, 2003)."""

@@ -2,13 +2,11 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, MutableSequence, Sequence
-from copy import copy
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, Self, TypeVar
 
-from mazzo.core import decks
-from mazzo.core.decks import OwnDeck, Recipe
 from mazzo.core.errors import Fact, NotUnderstood
+from mazzo.core.own_deck import Back, OwnDeck
 from mazzo.core.preview import Preview
 from mazzo.core.record import Record
 
@@ -174,7 +172,7 @@ class Game(ABC, Generic[S, V, M]):
     """The faces of the cards, for clients that draw them."""
     no_offers: M
     """The offers of a spectator."""
-    recipes: tuple[Recipe, ...] = ()
+    recipes: tuple[Back, ...] = ()
     """The backs of the cards, in the order of `deck`; () if nothing is printed on them."""
     own_deck: OwnDeck | None = None
     """The deck that an owner entered, if the game is played with one; see `mazzo.games.with_deck`."""
@@ -320,26 +318,6 @@ class Game(ABC, Generic[S, V, M]):
             bits |= known[name].bit
         self.check_options(bits, seats)
         return bits
-
-
-class OwnDecks(Game[S, V, M]):
-    """A game that can be played with a deck that an owner entered."""
-
-    @abstractmethod
-    def load_deck(self, s: S, deck: OwnDeck) -> None:
-        """Write a deck that `decks.check` accepts into a blank state; `init` keeps it. Raises NotUnderstood
-        (`decks.bad_face`, `decks.bad_recipe`) if the game does not allow the deck.
-        """
-
-    def with_deck(self, deck: OwnDeck) -> Self:
-        """A copy of the game that is played with this deck. Raises NotUnderstood if the deck is not allowed."""
-        decks.check(deck, sorted({word for face in self.deck for word in face}))
-        blank = self.new_state()
-        self.load_deck(blank, deck)
-        game = copy(self)
-        game.blank, game.meta = blank, replace(self.meta, deck=deck.version)
-        game.deck, game.recipes, game.own_deck = deck.faces, deck.recipes, deck
-        return game
 
 
 AnyGame = Game[Any, Any, Any]

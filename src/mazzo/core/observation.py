@@ -18,7 +18,7 @@ else:
 
 class Part(NamedTuple):
     """One named part of an observation: its shape, and the least and greatest value. `is_kind`: the values are names
-    without an order, such as the fruit of a tree, so a network should see them one-hot.
+    without an order, such as the suit of a card, so a network should see them one-hot.
     """
 
     name: str

@@ -9,7 +9,7 @@ from typing import Any, Protocol, cast
 
 STATES = 9
 """Number of states of `PreviewKernels.preview`: the state itself, and one after each action of the longest chain of
-choices: a placement, one for each of its six cells, the wheelbarrow.
+choices: a placement, one for each of its six cells, one more.
 """
 
 

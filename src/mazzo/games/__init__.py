@@ -9,11 +9,12 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
-from mazzo.core.decks import OwnDeck, Recipe
 from mazzo.core.errors import NotUnderstood
-from mazzo.core.game import AnyGame, OwnDecks
+from mazzo.core.game import AnyGame
 from mazzo.core.game_folders import extra_packages
+from mazzo.core.own_deck import OwnDeck
 from mazzo.games import clustered, gnoming, grass, grove, orchard
+from mazzo.gridcards.decks import OwnDecks, Recipe
 
 
 def _extra_games() -> tuple[AnyGame, ...]:

@@ -16,9 +16,9 @@ from statistics import fmean
 
 from mazzo import compiled
 from mazzo.core.begins import begins
-from mazzo.core.decks import OwnDeck
 from mazzo.core.errors import NotUnderstood
 from mazzo.core.game import AnyGame
+from mazzo.core.own_deck import OwnDeck
 from mazzo.games import find, with_deck
 from mazzo.lab.duplicate_deals import Board, Fault, Observer, play
 from mazzo.lab.participants import entrant

@@ -15,7 +15,7 @@ from mazzo import compiled
 from mazzo.bots import Bot, Position, determinize
 from mazzo.compiled import Body
 from mazzo.core import streams
-from mazzo.core.decks import OwnDeck
+from mazzo.core.own_deck import OwnDeck
 from mazzo.games import find
 from mazzo.lab.participants import entrant
 from mazzo.match import Match

@@ -7,8 +7,8 @@ from typing import Literal
 
 from mazzo import compiled
 from mazzo.compiled import Played
-from mazzo.core.decks import OwnDeck
 from mazzo.core.game import AnyGame
+from mazzo.core.own_deck import OwnDeck
 from mazzo.games import RULESETS, find, with_deck
 from mazzo.lab.pieces import Jobs, results_of
 from mazzo.lab.report import End, Report, ScoreCount, seat_result

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 from typing import Literal, get_args
 
 from mazzo.core import streams
-from mazzo.core.decks import OwnDeck
 from mazzo.core.errors import MazzoError, NotUnderstood
+from mazzo.core.own_deck import OwnDeck
 from mazzo.games import RULESETS, find, with_deck
 from mazzo.match import journal as journals
 from mazzo.match.journal import CHANCE, UNDO, Entry
@@ -32,7 +32,7 @@ def deal(
     for a number of seats, a seed or a deck that the game does not allow.
     """
     if deck is not None and not isinstance(deck, OwnDeck):
-        raise NotUnderstood(text=repr(deck)[:40], expected="a deck, as of core.decks.from_toml")
+        raise NotUnderstood(text=repr(deck)[:40], expected="a deck, as of gridcards.decks.from_toml")
     found = find(game) if deck is None else with_deck(find(game), deck)
     meta = found.meta
     seats = meta.seats_min if seats is None else whole(seats, "a number of seats")

@@ -8,9 +8,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import takewhile
 
-from mazzo.core import decks
-from mazzo.core.decks import OwnDeck
 from mazzo.core.errors import NotUnderstood
+from mazzo.core.own_deck import OWN, OwnDeck
+from mazzo.gridcards import decks
 
 FORMAT = "mazzo 1"
 CHANCE = -1
@@ -104,7 +104,7 @@ def read(text: str) -> Journal:
         raise _bad(len(lines) + 1, f"{KEYS[len(values)]}:", "")
     where = {key: numbered[1 + at][0] for at, key in enumerate(KEYS)}
     head, rest = _head(values, where), numbered[1 + len(KEYS) :]
-    if not head.deck.startswith(decks.OWN):
+    if not head.deck.startswith(OWN):
         return Journal(head, *_entries(rest))
     told = _of_deck(rest)
     try:

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Any, Self
 
 from mazzo.core import streams
-from mazzo.core.decks import OwnDeck
 from mazzo.core.errors import NotLegal, NotUnderstood
 from mazzo.core.game import AnyGame
+from mazzo.core.own_deck import OwnDeck
 from mazzo.core.record import Record
 from mazzo.games import RULESETS, grove, orchard, with_deck
 from mazzo.games.grove.deck import RECIPES_PER_GAME

@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from mazzo.core.grid_cards import CELLS, TURNS, card_of, count_of, fruit_of
 from mazzo.games.grove.deck import BASKET, DICE_PER_FRUIT, FRUITS, HIGHEST, WHEELBARROW
 from mazzo.games.orchard import deck as orchard
+from mazzo.gridcards.grid import CELLS, TURNS, card_of, count_of, fruit_of
 from mazzo.solver.branch_and_bound.search import cards_to_come
 from mazzo.solver.deal import Deal
 

@@ -9,7 +9,7 @@ from time import perf_counter
 from mazzo import compiled
 from mazzo.compiled import Body
 from mazzo.core.errors import OurFault
-from mazzo.core.grid_cards import card_of
+from mazzo.gridcards.grid import card_of
 from mazzo.solver.beam.search import MOST_WIDTH, Beam
 from mazzo.solver.branch_and_bound import search as branch_and_bound
 from mazzo.solver.branch_and_bound.search import Certificate

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from mazzo.core.grid_cards import CELLS, NO_CARD
 from mazzo.games.grove import deck as grove
 from mazzo.games.grove.rules import scoring
 from mazzo.games.orchard import deck as orchard
 from mazzo.games.orchard.rules.dice import is_choosing
+from mazzo.gridcards.grid import CELLS, NO_CARD
 from mazzo.solver.deal import Deal
 from mazzo.solver.dice_bound import most_of_grove, most_of_orchard
 

@@ -1,4 +1,4 @@
-"""Renderer of cards laid over one another on a grid (`core.grid_cards`): the table, the hand beside it turned as typed,
+"""Renderer of cards laid over one another on a grid (`gridcards.grid`): the table, the hand beside it turned as typed,
 and the placements.
 """
 
@@ -15,7 +15,7 @@ from rich.text import Text
 
 from mazzo import Place, Snapshot, Step
 from mazzo.core.game import AnyGame
-from mazzo.core.grid_cards import WIDTH
+from mazzo.gridcards.grid import WIDTH
 from mazzo.terminal.choice import Choice, Group
 from mazzo.terminal.console import Console
 from mazzo.terminal.tiles import Tile, draw

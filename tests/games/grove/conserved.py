@@ -5,10 +5,10 @@ from typing import Any
 import numpy as np
 
 import mazzo
-from mazzo.core.grid_cards import COLS, NO_CARD, ROWS, card_of
 from mazzo.games.grove import deck
 from mazzo.games.grove.rules import state
 from mazzo.games.grove.rules.scoring import price, reckon
+from mazzo.gridcards.grid import COLS, NO_CARD, ROWS, card_of
 from tests.laws.pieces import States, Truth, dice, ones
 from tests.laws.walks import Walk, blank
 

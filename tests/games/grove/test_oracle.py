@@ -8,8 +8,9 @@ import pytest
 
 import mazzo
 from mazzo import Match
-from mazzo.core.decks import Count, FruitFilter, OwnDeck, PlaceFilter, Recipe, ValueFilter, When
+from mazzo.core.own_deck import OwnDeck
 from mazzo.games.grove.view import Board
+from mazzo.gridcards.decks import Count, FruitFilter, PlaceFilter, Recipe, ValueFilter, When, recipes_of
 from mazzo.match import CHANCE
 from tests.games.grove.example import WORDS, effects
 from tests.games.grove.oracle import FRUITS, Grove
@@ -74,7 +75,7 @@ def referee(match: Match, deck: OwnDeck | None) -> Grove:
     faces = dict(enumerate(deck.faces if deck else match.game.deck, 1))
     if "recipes" not in match.options:
         return Grove(faces)
-    return Grove(faces, dict(enumerate(match.game.recipes, 1)))
+    return Grove(faces, dict(enumerate(recipes_of(match.game), 1)))
 
 
 def assert_same(match: Match, oracle: Grove, seat: int = 0) -> None:
@@ -244,7 +245,7 @@ BY_GROVE_1 = "second-wheelbarrow-of-grove-1"
 def test_the_oracle_accepts_every_archived_game(path: Path) -> None:
     archive = mazzo.replay(path.read_text("utf-8"))
     faces = {card: face for card, face in enumerate(archive.game.deck, 1) if f"without-{card}" not in archive.options}
-    recipes = dict(enumerate(archive.game.recipes, 1)) if "recipes" in archive.options else None
+    recipes = dict(enumerate(recipes_of(archive.game), 1)) if "recipes" in archive.options else None
     oracles = [Grove(faces, recipes) for _ in range(archive.seats)]
     for entry in archive.line:
         if entry.seat == CHANCE:

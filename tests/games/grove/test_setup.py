@@ -6,7 +6,7 @@ import pytest
 
 import mazzo
 from mazzo import NotUnderstood
-from mazzo.core.decks import OwnDeck
+from mazzo.core.own_deck import OwnDeck
 from mazzo.rulebook import rulebook
 from tests.games.grove.example import FILLER, WORDS, board, cell, drawn, example, own_deck, play_out
 

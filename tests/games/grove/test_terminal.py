@@ -12,8 +12,8 @@ from rich.console import Console as RichConsole
 
 import mazzo
 from mazzo import GAMES, Snapshot
-from mazzo.core.decks import OwnDeck, Recipe
 from mazzo.core.game import AnyGame
+from mazzo.core.own_deck import OwnDeck
 from mazzo.games.grove.terminal import Grove
 from mazzo.games.grove.view import (
     BarrowChoice,
@@ -28,6 +28,7 @@ from mazzo.games.grove.view import (
     RecipeCard,
     Score,
 )
+from mazzo.gridcards.decks import Recipe
 from mazzo.i18n import say
 from mazzo.terminal.console import THEME, Console
 from tests.altered import altered

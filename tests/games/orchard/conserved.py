@@ -1,8 +1,8 @@
 """What a game of Orchard conserves: `conserves` checks one state, `has_all_pieces` many at once."""
 
-from mazzo.core.grid_cards import COLS, NO_CARD, ROWS, card_of
 from mazzo.games.orchard import deck
 from mazzo.games.orchard.rules.state import CLOSED, State, fruit_at
+from mazzo.gridcards.grid import COLS, NO_CARD, ROWS, card_of
 from tests.laws.pieces import States, Truth, dice, ones
 from tests.laws.walks import Walk
 

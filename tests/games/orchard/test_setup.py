@@ -3,8 +3,8 @@
 from itertools import permutations
 
 import mazzo
-from mazzo.core.grid_cards import CELLS, TURNS, fruit_of
 from mazzo.games.orchard import deck
+from mazzo.gridcards.grid import CELLS, TURNS, fruit_of
 from tests.games.orchard.example import board, drawn, example, go_on, tree
 
 FACES = [

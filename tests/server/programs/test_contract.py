@@ -25,7 +25,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from mazzo.core.decks import to_toml
+from mazzo.gridcards.decks import to_toml
 from mazzo.server.accounts import guests
 from tests.decks import any_deck
 from tests.server.accounts.visitors import account

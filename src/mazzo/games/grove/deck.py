@@ -4,8 +4,8 @@
 
 from typing import Literal
 
-from mazzo.core.decks import Count, FruitFilter, PlaceFilter, Recipe, Reward, When
-from mazzo.core.grid_cards import turned
+from mazzo.gridcards.decks import Count, FruitFilter, PlaceFilter, Recipe, Reward, When
+from mazzo.gridcards.grid import turned
 
 CARDS = 18
 CARDS_PER_GAME = 9  # 2.1
@@ -50,7 +50,7 @@ _PRINTED = (
 WORDS: dict[str, int] = {"glade": 0} | {
     f"{name}-{count}": fruit | count << 2 for fruit, name in zip(FRUITS, FRUIT_NAMES, strict=True) for count in (1, 2)
 }
-"""Code of a cell -> the cell as packed by `core.grid_cards`: the fruit and the count."""
+"""Code of a cell -> the cell as packed by `gridcards.grid`: the fruit and the count."""
 NAMES = {cell: word for word, cell in WORDS.items()}
 
 
@@ -63,7 +63,7 @@ CELLS_OF = tuple(tuple(_cell(code) for code in printed.split()) for printed in _
 screen.
 """
 FACES = tuple(face for cells in CELLS_OF for face in turned(cells))
-"""FACES[card * 4 + turn]: the turned card, packed as in `core.grid_cards`."""
+"""FACES[card * 4 + turn]: the turned card, packed as in `gridcards.grid`."""
 
 # 1.5, 10.2, 10.7
 RECIPES: tuple[Recipe, ...] = (

@@ -2,9 +2,9 @@
 
 from mazzo.core.errors import NotUnderstood
 from mazzo.core.game import Meta, Option
-from mazzo.core.grid_cards import CELLS, ROWS
 from mazzo.games.grove.deck import CARDS, CARDS_PER_GAME, RECIPES_PER_GAME
 from mazzo.games.grove.rules import state
+from mazzo.gridcards.grid import CELLS, ROWS
 
 MET, MISSED = 6, 7
 """The titles of a recipe challenge: target reached (10.6) or missed. Those of 9.5 are 0 to 5."""

@@ -1,12 +1,10 @@
 """Text forms of Grove's cards and actions: `14 r90 @ -1,2` places a card, `die 0,3` gives a scarce die to a tree,
-`wheelbarrow 0,3` replaces the 10 there by the wheelbarrow (see `core.card_placement_notation`); `14` is a drawn card,
+`wheelbarrow 0,3` replaces the 10 there by the wheelbarrow (see `gridcards.placement_notation`); `14` is a drawn card,
 `recipe 14` a card set aside for its recipe.
 """
 
-from mazzo.core.card_placement_notation import Codes, read_card, read_placement, read_spot, write_placement, write_spot
 from mazzo.core.errors import Fact, NotUnderstood
 from mazzo.core.game import Refusal
-from mazzo.core.grid_cards import NO_CARD, card_of
 from mazzo.games.grove.deck import CARDS
 from mazzo.games.grove.meta import REFUSALS
 from mazzo.games.grove.rules import play
@@ -22,6 +20,8 @@ from mazzo.games.grove.rules.state import (
     WAIT_FOR_CARD,
     State,
 )
+from mazzo.gridcards.grid import NO_CARD, card_of
+from mazzo.gridcards.placement_notation import Codes, read_card, read_placement, read_spot, write_placement, write_spot
 
 RECIPE = "recipe "
 

@@ -1,9 +1,10 @@
 """Owners\' decks of Grove: checks, and the form in the state."""
 
-from mazzo.core.decks import OwnDeck, bad_face
-from mazzo.core.grid_cards import CELLS, TURNS, turned
+from mazzo.core.own_deck import OwnDeck
 from mazzo.games.grove.deck import WORDS, numbers_of
 from mazzo.games.grove.rules.state import State
+from mazzo.gridcards.decks import bad_face, recipes_of
+from mazzo.gridcards.grid import CELLS, TURNS, turned
 
 
 def load_deck(s: State, deck: OwnDeck) -> None:
@@ -16,7 +17,7 @@ def load_deck(s: State, deck: OwnDeck) -> None:
             raise bad_face(card + 1, f"{cells.count(0)} glade", "1 glade", rule="1.b")
         for turn, face in enumerate(turned(tuple(cells))):
             s.faces[card * TURNS + turn] = face
-    for card, recipe in enumerate(deck.recipes):
+    for card, recipe in enumerate(recipes_of(deck)):
         s.recipes[card][:] = list(numbers_of(recipe))
 
 

@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator
 
 from rich.text import Text
 
-from mazzo.core.decks import Recipe
 from mazzo.core.game import AnyGame
 from mazzo.games.grove.deck import FRUIT_NAMES, WHEELBARROW
 from mazzo.games.grove.rules import state as rules
@@ -21,6 +20,7 @@ from mazzo.games.grove.view import (
     Placement,
     Score,
 )
+from mazzo.gridcards.decks import Recipe
 from mazzo.terminal import Choice, Console, Group
 from mazzo.terminal.grid_cards import CardsOnGrid, Cells, Printed
 from mazzo.terminal.renderer import Place, Snapshot, Terminal

@@ -6,21 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
-from mazzo.core.decks import Recipe, ValueFilter
-from mazzo.core.grid_cards import (
-    CELLS,
-    COLS,
-    HOME_COL,
-    HOME_ROW,
-    NO_CARD,
-    card_of,
-    col_of,
-    count_of,
-    fruit_of,
-    row_of,
-    turn_of,
-)
-from mazzo.core.laid_cards import visible_cells
 from mazzo.core.preview import Preview
 from mazzo.core.record import once
 from mazzo.games.grove import rules
@@ -50,6 +35,21 @@ from mazzo.games.grove.rules.state import (
     NOWHERE,
     State,
 )
+from mazzo.gridcards.decks import Recipe, ValueFilter
+from mazzo.gridcards.grid import (
+    CELLS,
+    COLS,
+    HOME_COL,
+    HOME_ROW,
+    NO_CARD,
+    card_of,
+    col_of,
+    count_of,
+    fruit_of,
+    row_of,
+    turn_of,
+)
+from mazzo.gridcards.laid_cards import visible_cells
 
 Mood = Literal["playing", "choosing", "waiting", "stopped", "finished"]
 

@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 
-from mazzo.core import card_placement_notation
-from mazzo.core.decks import OwnDeck
-from mazzo.core.game import OwnDecks, Refusal
+from mazzo.core.game import Refusal
+from mazzo.core.own_deck import OwnDeck
 from mazzo.games.orchard import deck, meta, notation, own_deck, rules, view
 from mazzo.games.orchard.rules.state import State
 from mazzo.games.orchard.view import Offers, OrchardView, Score
+from mazzo.gridcards import placement_notation
+from mazzo.gridcards.decks import OwnDecks
 
 
 class Orchard(OwnDecks[State, OrchardView, Offers]):
@@ -58,7 +59,7 @@ class Orchard(OwnDecks[State, OrchardView, Offers]):
         return notation.refuse_waiting(s, seat)
 
     def hint_parts(self, text: str) -> tuple[str, str]:
-        return card_placement_notation.hint_parts(text)
+        return placement_notation.hint_parts(text)
 
     def rounds(self, s: State, seat: int) -> int:
         return view.rounds(s, seat)

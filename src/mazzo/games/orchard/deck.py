@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from mazzo.core.grid_cards import turned
+from mazzo.gridcards.grid import turned
 
 # rule 1.1: cards 1 to 18, each row by row, three rows of two; A apple, P pear, S plum (susina).
 # Source: the faces of the 2019 print-and-play edition, as recorded by two independent programs (github Alebarmor/TFG
@@ -35,4 +35,4 @@ FRUITS_OF = tuple(tuple(" APS".index(letter) for letter in printed) for printed 
 and on screen.
 """
 FACES = tuple(face for fruits in FRUITS_OF for face in turned(fruits))
-"""FACES[card * 4 + turn]: the turned card, packed as in `core.grid_cards`."""
+"""FACES[card * 4 + turn]: the turned card, packed as in `gridcards.grid`."""

@@ -2,9 +2,9 @@
 
 from mazzo.core.errors import NotUnderstood
 from mazzo.core.game import Meta, Option
-from mazzo.core.grid_cards import ROWS
 from mazzo.games.orchard.deck import CARDS, CARDS_PER_GAME
 from mazzo.games.orchard.rules import state
+from mazzo.gridcards.grid import ROWS
 
 META = Meta(
     name="orchard",

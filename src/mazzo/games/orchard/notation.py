@@ -1,14 +1,9 @@
 """Text forms of Orchard's cards and actions: `14 r90 @ -1,2` places a card, `die 0,3` gives a scarce die to a tree,
-`14` is a drawn card (see `core.card_placement_notation`).
+`14` is a drawn card (see `gridcards.placement_notation`).
 """
 
-from mazzo.core.card_placement_notation import Codes, read_card, read_placement, read_spot, write_placement, write_spot
 from mazzo.core.errors import Fact, NotUnderstood
 from mazzo.core.game import Refusal
-from mazzo.core.grid_cards import (
-    NO_CARD,
-    card_of,
-)
 from mazzo.games.orchard.deck import CARDS
 from mazzo.games.orchard.meta import REFUSALS
 from mazzo.games.orchard.rules import play
@@ -22,6 +17,11 @@ from mazzo.games.orchard.rules.state import (
     WAIT_FOR_CARD,
     State,
 )
+from mazzo.gridcards.grid import (
+    NO_CARD,
+    card_of,
+)
+from mazzo.gridcards.placement_notation import Codes, read_card, read_placement, read_spot, write_placement, write_spot
 
 _CODES = Codes("orchard-no-such-card", "orchard-too-far")
 

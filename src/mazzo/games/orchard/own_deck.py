@@ -1,9 +1,10 @@
 """Owners\' decks of Orchard: checks, and the form in the state."""
 
-from mazzo.core.decks import OwnDeck, bad_face
-from mazzo.core.grid_cards import CELLS, TURNS, turned
+from mazzo.core.own_deck import OwnDeck
 from mazzo.games.orchard.deck import APPLE, FRUIT_NAMES, FRUITS, TREES
 from mazzo.games.orchard.rules.state import State
+from mazzo.gridcards.decks import bad_face
+from mazzo.gridcards.grid import CELLS, TURNS, turned
 
 
 def load_deck(s: State, deck: OwnDeck) -> None:

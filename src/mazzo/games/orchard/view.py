@@ -7,7 +7,14 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Literal, NamedTuple
 
-from mazzo.core.grid_cards import (
+from mazzo.core.preview import Preview
+from mazzo.core.record import once
+from mazzo.games.orchard.analysis import preview
+from mazzo.games.orchard.deck import CARDS, CARDS_PER_GAME, FRUIT_NAMES, FRUITS, TREES, VALUE, Fruit
+from mazzo.games.orchard.meta import META
+from mazzo.games.orchard.rules.dice import is_choosing
+from mazzo.games.orchard.rules.state import ALL_PLACED, CLOSED, FIRST_DIE, ROTTEN_COST, State
+from mazzo.gridcards.grid import (
     COLS,
     HOME_COL,
     HOME_ROW,
@@ -17,14 +24,7 @@ from mazzo.core.grid_cards import (
     row_of,
     turn_of,
 )
-from mazzo.core.laid_cards import visible_cells
-from mazzo.core.preview import Preview
-from mazzo.core.record import once
-from mazzo.games.orchard.analysis import preview
-from mazzo.games.orchard.deck import CARDS, CARDS_PER_GAME, FRUIT_NAMES, FRUITS, TREES, VALUE, Fruit
-from mazzo.games.orchard.meta import META
-from mazzo.games.orchard.rules.dice import is_choosing
-from mazzo.games.orchard.rules.state import ALL_PLACED, CLOSED, FIRST_DIE, ROTTEN_COST, State
+from mazzo.gridcards.laid_cards import visible_cells
 
 Mood = Literal["playing", "choosing", "waiting", "stopped", "finished"]
 

@@ -8,7 +8,8 @@ from litestar import Response, get
 from litestar.params import FromPath, FromQuery
 
 import mazzo
-from mazzo.core.game import AnyGame, OwnDecks
+from mazzo.core.game import AnyGame
+from mazzo.gridcards.decks import OwnDecks
 from mazzo.rulebook import rulebook
 from mazzo.server.catalogue.messages import GameCard, GameOption, Lesson, LessonStep, Rule, Rules, Section
 from mazzo.server.errors import not_found

@@ -1,6 +1,6 @@
 """Decks that owners entered."""
 
-from mazzo.core import decks
+from mazzo.gridcards import decks
 from mazzo.server.decks import routes
 from mazzo.server.decks.queries import DeckStore
 from mazzo.server.feature import Feature

@@ -6,13 +6,13 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from mazzo.core.decks import Count, FruitFilter, PlaceFilter, Recipe, Reward, ValueFilter, When
 from mazzo.core.errors import Fact
+from mazzo.gridcards.decks import Count, FruitFilter, PlaceFilter, Recipe, Reward, ValueFilter, When
 from mazzo.server.http.messages import GameName
 from mazzo.server.limits import CELLS, DECK_NAME, FACES, RECIPE, WORD
 
 DeckVersion = Annotated[str, Meta(min_length=24, max_length=24, pattern="^own-[0-9a-f]{20}$(?!\\n)")]
-"""The version of an owner's deck, made by `core.decks.OwnDeck.version`."""
+"""The version of an owner's deck, made by `core.own_deck.OwnDeck.version`."""
 DeckName = Annotated[str, Meta(max_length=DECK_NAME)]
 Word = Annotated[str, Meta(max_length=WORD)]
 Number = Annotated[int, Meta(ge=-RECIPE, le=RECIPE)]

@@ -10,8 +10,9 @@ from litestar.di import NamedDependency
 from msgspec import UnsetType
 from sqlalchemy import bindparam, delete, desc, exists, func, insert, select
 
-from mazzo.core.decks import OwnDeck, read_lines
 from mazzo.core.errors import NotLegal
+from mazzo.core.own_deck import OwnDeck
+from mazzo.gridcards.decks import read_lines
 from mazzo.server.storage import tables
 from mazzo.server.storage.store import Store
 from mazzo.server.storage.writer import Change, Conflict, Row

@@ -14,10 +14,11 @@ from litestar.params import FromPath, RawBody
 from msgspec.structs import asdict
 
 from mazzo import games
-from mazzo.core import decks
-from mazzo.core.decks import OwnDeck, Recipe
 from mazzo.core.errors import NotUnderstood
+from mazzo.core.own_deck import OwnDeck
 from mazzo.core.shown_texts import is_shown, tidy
+from mazzo.gridcards import decks
+from mazzo.gridcards.decks import Recipe
 from mazzo.server.accounts.authenticator import Authenticator, GivenAuthenticator, optional_person, require_person
 from mazzo.server.accounts.person import Person
 from mazzo.server.decks.messages import Complaint, Deck, DeckCard, DeckCheck, DeckInfo, NewDeck
@@ -165,7 +166,7 @@ async def _found(deck_store: DeckStore, version: str) -> OwnDeck:
 async def _deck_info(deck_store: DeckStore, deck: OwnDeck, person: Person | None) -> DeckInfo:
     since = None if person is None else await deck_store.saved_at(deck.version, person.id)
     created = None if since is None else timestamp(since)
-    told = Deck(deck.version, deck.faces, deck.name, deck.recipes)
+    told = Deck(deck.version, deck.faces, deck.name, decks.recipes_of(deck))
     return DeckInfo(deck.game, told, since is not None, created)
 
 

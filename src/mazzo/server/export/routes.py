@@ -16,7 +16,7 @@ from litestar.response import Stream
 from sqlalchemy import func, select
 
 from mazzo.bots import PoolClosed
-from mazzo.core import decks
+from mazzo.gridcards import decks
 from mazzo.server import times
 from mazzo.server.accounts import service
 from mazzo.server.accounts.authenticator import Authenticator, GivenAuthenticator, Principal

@@ -11,8 +11,9 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 import mazzo
-from mazzo.core.decks import OwnDeck
 from mazzo.core.errors import Fact, NotUnderstood, OutOfDate
+from mazzo.core.own_deck import OwnDeck
+from mazzo.gridcards.decks import recipes_of
 from mazzo.match import Match, Snapshot
 from mazzo.match.journal import UNDO
 from mazzo.server.decks.messages import Deck
@@ -127,7 +128,7 @@ class LiveMatch(LiveCopy):
     def deck(self) -> Deck:
         """The faces of the cards."""
         game, own = self.match.game, self.own_deck
-        return Deck(game.meta.deck, game.deck, own.name if own else "", game.recipes)
+        return Deck(game.meta.deck, game.deck, own.name if own else "", recipes_of(game))
 
     @property
     def own_deck(self) -> OwnDeck | None:

@@ -14,8 +14,8 @@ from typing import Protocol
 
 import structlog
 
-from mazzo.core.decks import OwnDeck
 from mazzo.core.errors import MazzoError, NotLegal, OutOfDate
+from mazzo.core.own_deck import OwnDeck
 from mazzo.core.streams import fresh_seed
 from mazzo.match import Match
 from mazzo.server import ids, limits

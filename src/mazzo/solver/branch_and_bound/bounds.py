@@ -14,10 +14,10 @@ from collections.abc import MutableSequence, Sequence
 from typing import cast
 
 from mazzo.core.game import AnyRules
-from mazzo.core.grid_cards import COLS, HEIGHT, SPOTS, TURNS, WIDTH
 from mazzo.core.record import Record, cell, record, row
 from mazzo.games.orchard.deck import APPLE, DICE_PER_FRUIT, PLUM, TREES, VALUE
 from mazzo.games.orchard.rules.state import ROTTEN_COST
+from mazzo.gridcards.grid import COLS, HEIGHT, SPOTS, TURNS, WIDTH
 
 rules = cast(AnyRules, None)
 """Every binding of kernels sets the rules of a game; an arrangement does not use them."""

@@ -13,9 +13,9 @@ from collections.abc import MutableSequence, Sequence
 from typing import NamedTuple, cast
 
 from mazzo.core.game import AnyRules
-from mazzo.core.grid_cards import COLS, HEIGHT, SPOTS, WIDTH
 from mazzo.core.record import Record, cell, overwrite, record, row
 from mazzo.games.orchard.deck import TREES
+from mazzo.gridcards.grid import COLS, HEIGHT, SPOTS, WIDTH
 from mazzo.solver.branch_and_bound.bounds import (
     LOWEST,
     REFUSED,

@@ -12,12 +12,12 @@ from mazzo import compiled
 from mazzo.compiled import Body
 from mazzo.compiled.body import Ints
 from mazzo.core.bits import nth_bit
-from mazzo.core.grid_cards import COLS, HOME_COL, HOME_ROW, SPOTS, TURNS, card_of, fruit_of
 from mazzo.core.record import Record
 from mazzo.games import orchard
 from mazzo.games.orchard.deck import TREES
 from mazzo.games.orchard.rules.dice import is_choosing
 from mazzo.games.orchard.rules.state import ROTTEN_COST
+from mazzo.gridcards.grid import COLS, HOME_COL, HOME_ROW, SPOTS, TURNS, card_of, fruit_of
 from mazzo.solver.branch_and_bound import bounds, kernels
 from mazzo.solver.branch_and_bound.bounds import Arrangement
 from mazzo.solver.branch_and_bound.kernels import Frame, Search

@@ -15,9 +15,9 @@ from mazzo import compiled
 from mazzo.compiled import Body
 from mazzo.compiled.body import Ints
 from mazzo.core.bits import nth_bit
-from mazzo.core.grid_cards import COLS, HOME_COL, HOME_ROW, SPOTS, TURNS, card_of, fruit_of
 from mazzo.games.orchard.deck import TOKENS, TREES
 from mazzo.games.orchard.rules.state import ROTTEN_COST
+from mazzo.gridcards.grid import COLS, HOME_COL, HOME_ROW, SPOTS, TURNS, card_of, fruit_of
 from mazzo.solver.branch_and_bound.search import PROVED, Certificate
 from mazzo.solver.deal import Deal
 from mazzo.solver.verify import kernels

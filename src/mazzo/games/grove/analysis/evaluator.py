@@ -4,18 +4,6 @@ from collections.abc import MutableSequence, Sequence
 
 from mazzo.core.bits import bit_index
 from mazzo.core.evaluator import SCALE, UNCLEAR, Survey
-from mazzo.core.grid_cards import (
-    CELLS,
-    COLS,
-    NO_CARD,
-    SPOTS,
-    card_of,
-    col_on_card,
-    count_of,
-    fruit_of,
-    place_on_card,
-    row_on_card,
-)
 from mazzo.games.grove.deck import CARDS, CARDS_PER_GAME, WHEELBARROW
 from mazzo.games.grove.rules.dice import freed, is_choosing, meet, ration
 from mazzo.games.grove.rules.scoring import FINAL, is_die_on_tree, price, reckon
@@ -33,6 +21,18 @@ from mazzo.games.grove.rules.state import (
     State,
     asked_at,
     is_glade,
+)
+from mazzo.gridcards.grid import (
+    CELLS,
+    COLS,
+    NO_CARD,
+    SPOTS,
+    card_of,
+    col_on_card,
+    count_of,
+    fruit_of,
+    place_on_card,
+    row_on_card,
 )
 
 COLD = True

@@ -5,24 +5,7 @@ function of features of the position and of the best placement of each card that
 from collections.abc import MutableSequence, Sequence
 
 from mazzo.core.bits import bit_index
-from mazzo.core.card_prospects import (
-    BORDER,
-    COVERS,
-    DIFFERS,
-    EFFECTS,
-    KINDS,
-    NO_EFFECT,
-    POINT,
-    PROSPECT_ROWS,
-    PROSPECTS,
-    SHUT,
-    describe_cards,
-)
-from mazzo.core.card_prospects import (
-    COLUMNS as COLUMNS,
-)
 from mazzo.core.evaluator import ALWAYS, SCALE
-from mazzo.core.grid_cards import COLS, NO_CARD
 from mazzo.core.weights import read_weights
 from mazzo.games.grove.analysis.evaluator import CLEAR, HIDDEN, PROMISE, TOKEN, promise_of, shown_at, to_lay
 from mazzo.games.grove.deck import BASKET, CARDS_PER_GAME, HIGHEST, LEMON, LIME, ORANGE, RECIPES_PER_GAME, WHEELBARROW
@@ -42,6 +25,23 @@ from mazzo.games.grove.rules.scoring import (
     reckon,
 )
 from mazzo.games.grove.rules.state import NOWHERE, State, asked_at, is_glade
+from mazzo.gridcards.grid import COLS, NO_CARD
+from mazzo.gridcards.prospects import (
+    BORDER,
+    COVERS,
+    DIFFERS,
+    EFFECTS,
+    KINDS,
+    NO_EFFECT,
+    POINT,
+    PROSPECT_ROWS,
+    PROSPECTS,
+    SHUT,
+    describe_cards,
+)
+from mazzo.gridcards.prospects import (
+    COLUMNS as COLUMNS,
+)
 
 COLD = True
 
@@ -81,7 +81,7 @@ MISSING = REWARDS + 1
 SPARE = MISSING + 1
 """By how much a count may still grow, or be off, likewise."""
 CARDS = SPARE + 1
-"""The features of `core.card_prospects`."""
+"""The features of `gridcards.prospects`."""
 LOOKS = CARDS + PROSPECTS
 
 WEIGHTS: tuple[tuple[int, ...], ...] = FITTED["expected_score"]

@@ -2,11 +2,11 @@
 
 from collections.abc import MutableSequence
 
-from mazzo.core.grid_cards import CELLS, COLS, NO_CARD, ROWS, SPOTS, TURNS, card_of, count_of, fruit_of
 from mazzo.core.observation import Part
 from mazzo.games.grove.deck import CARDS, DICE_PER_FRUIT, FIELDS, LIME, ORANGE, RECIPES_PER_GAME, WHEELBARROW
 from mazzo.games.grove.rules.scoring import FINAL, reckon
 from mazzo.games.grove.rules.state import BARROW_DUE, FIRST_DIE, NOWHERE, State, asked_at
+from mazzo.gridcards.grid import CELLS, COLS, NO_CARD, ROWS, SPOTS, TURNS, card_of, count_of, fruit_of
 
 VERSION = 1
 CLOSED = 4

@@ -3,13 +3,13 @@
 from collections.abc import MutableSequence, Sequence
 from typing import Any
 
-from mazzo.core.grid_cards import CELLS, COLS
 from mazzo.core.record import overwrite
 from mazzo.games.grove.deck import RECIPES_PER_GAME
 from mazzo.games.grove.rules import apply_action, legal_actions, score
 from mazzo.games.grove.rules.dice import foresee, is_choosing
 from mazzo.games.grove.rules.scoring import recipe_points
 from mazzo.games.grove.rules.state import FIRST_BARROW, FIRST_DIE
+from mazzo.gridcards.grid import CELLS, COLS
 
 
 def preview(

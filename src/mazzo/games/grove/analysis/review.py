@@ -3,7 +3,6 @@
 from collections.abc import MutableSequence
 
 from mazzo.core.bits import bit_index
-from mazzo.core.grid_cards import NO_CARD
 from mazzo.core.review_defaults import (  # noqa: F401
     DEALS,
     FEATURES,
@@ -31,6 +30,7 @@ from mazzo.core.weights import read_weights
 from mazzo.games.grove.deck import BASKET, CARDS_PER_GAME, LEMON, LIME, ORANGE, RECIPES_PER_GAME, WHEELBARROW
 from mazzo.games.grove.rules.scoring import FINAL, pays, price, recipe_points, reckon, target
 from mazzo.games.grove.rules.state import State, asked_at, is_glade
+from mazzo.gridcards.grid import NO_CARD
 
 COLD = True
 

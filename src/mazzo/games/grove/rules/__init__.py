@@ -6,21 +6,6 @@ cards (11.1, 11.2; `mazzo.match.table`).
 from collections.abc import MutableSequence
 
 from mazzo.core.bits import count_bits, nth_bit
-from mazzo.core.grid_cards import (
-    CELLS,
-    COLS,
-    HOME_COL,
-    HOME_ROW,
-    NO_CARD,
-    ROWS,
-    can_lay,
-    card_of,
-    clear_blocks,
-    legal_placements,
-    placement,
-    take_from_hand,
-    take_into_hand,
-)
 from mazzo.games.grove.deck import (
     CARDS,
     CARDS_PER_GAME,
@@ -59,6 +44,21 @@ from mazzo.games.grove.rules.state import (
     WAIT_FOR_CARD,
     WITH_RECIPES,
     State,
+)
+from mazzo.gridcards.grid import (
+    CELLS,
+    COLS,
+    HOME_COL,
+    HOME_ROW,
+    NO_CARD,
+    ROWS,
+    can_lay,
+    card_of,
+    clear_blocks,
+    legal_placements,
+    placement,
+    take_from_hand,
+    take_into_hand,
 )
 
 

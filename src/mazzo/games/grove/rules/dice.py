@@ -4,16 +4,6 @@ the wheelbarrow could replace one of several baskets.
 
 from collections.abc import MutableSequence
 
-from mazzo.core.grid_cards import (
-    CELLS,
-    COLS,
-    SPOTS,
-    col_on_card,
-    count_of,
-    fruit_of,
-    place_on_card,
-    row_on_card,
-)
 from mazzo.games.grove.deck import BASKET, HIGHEST, LIME, ORANGE, WHEELBARROW
 from mazzo.games.grove.rules.state import (
     BARE,
@@ -40,6 +30,16 @@ from mazzo.games.grove.rules.state import (
     State,
     asked_at,
     is_glade,
+)
+from mazzo.gridcards.grid import (
+    CELLS,
+    COLS,
+    SPOTS,
+    col_on_card,
+    count_of,
+    fruit_of,
+    place_on_card,
+    row_on_card,
 )
 
 

@@ -1,27 +1,7 @@
-"""Step one of a turn: placing a card. `core.grid_cards`, shared with Orchard, lists the legal placements; here the
+"""Step one of a turn: placing a card. `gridcards.grid`, shared with Orchard, lists the legal placements; here the
 reasons of refusals have the numbers of their rules.
 """
 
-from mazzo.core.grid_cards import (
-    CELLS,
-    COLS,
-    DEPTH,
-    HEIGHT,
-    MARGIN,
-    ROWS,
-    SPOTS,
-    WIDTH,
-    card_of,
-    col_of,
-    col_on_card,
-    count_of,
-    fruit_of,
-    note_block,
-    pitch_of,
-    row_of,
-    row_on_card,
-    turn_of,
-)
 from mazzo.games.grove.deck import BASKET, CARDS_PER_GAME, LEMON, LIME, ORANGE, WHEELBARROW
 from mazzo.games.grove.rules.dice import bring_barrow, meet, place_new
 from mazzo.games.grove.rules.state import (
@@ -42,6 +22,22 @@ from mazzo.games.grove.rules.state import (
     State,
     asked_at,
     is_glade,
+)
+from mazzo.gridcards.grid import (
+    CELLS,
+    COLS,
+    DEPTH,
+    MARGIN,
+    ROWS,
+    SPOTS,
+    card_of,
+    col_on_card,
+    count_of,
+    fruit_of,
+    note_block,
+    note_bounds,
+    pitch_of,
+    row_on_card,
 )
 
 # What a cell of a placement can cover.
@@ -101,6 +97,8 @@ def lay(s: State, action: int) -> None:
         put(s, action, k)
         tens += s.effect[k] // KIND == TEN_DUE
     note_bounds(s, action)
+    if s.on_table < CARDS_PER_GAME:
+        note_blocks(s)
     if tens > 0:
         s.harvest -= WHEELBARROW - BASKET  # it counts once it is placed
         s.due = BARROW_DUE  # 4.f
@@ -153,18 +151,6 @@ def send_squirrel(s: State, r: int, c: int, under: int) -> None:
     s.asks[0][r] |= 1 << c
     s.squirrel = r * COLS + c
     s.tokens -= 1
-
-
-def note_bounds(s: State, action: int) -> None:
-    """Update bounds and blocks after a placement."""
-    turn = turn_of(action)
-    top, left = row_of(action), col_of(action)
-    s.top = min(s.top, top)
-    s.bottom = max(s.bottom, top + HEIGHT[turn] - 1)
-    s.left = min(s.left, left)
-    s.right = max(s.right, left + WIDTH[turn] - 1)
-    if s.on_table < CARDS_PER_GAME:
-        note_blocks(s)
 
 
 def note_blocks(s: State) -> None:

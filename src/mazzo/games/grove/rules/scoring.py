@@ -1,9 +1,9 @@
 """The score of a grove: its dice, the squirrel's price, and the recipes of a recipe challenge."""
 
 from mazzo.core.bits import bit_index, count_bits
-from mazzo.core.grid_cards import COLS, NO_CARD
 from mazzo.games.grove.deck import LEMON, LIME, ORANGE, RECIPES_PER_GAME, WHEELBARROW
 from mazzo.games.grove.rules.state import NOWHERE, State, asked_at, is_glade
+from mazzo.gridcards.grid import COLS, NO_CARD
 
 # Fields of a recipe, as `deck.numbers_of` writes them.
 NUMBER, WHEN, THAN, COUNT, FRUIT, PLACE, VALUE, REWARD, AMOUNT, WITH_BARROW = range(10)

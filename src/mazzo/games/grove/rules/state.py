@@ -1,6 +1,5 @@
 """The state of one grove: record, constants and small queries. The modules beside change it."""
 
-from mazzo.core.grid_cards import BLOCKS, CELLS, COLS, ROWS, SPOTS, TURNS
 from mazzo.core.record import Record, cell, grid, record, row
 from mazzo.games.grove.deck import (
     CARDS,
@@ -11,6 +10,7 @@ from mazzo.games.grove.deck import (
     ORANGE,
     RECIPES_PER_GAME,
 )
+from mazzo.gridcards.grid import BLOCKS, CELLS, COLS, ROWS, SPOTS, TURNS
 
 # Actions: (card * 4 + turn) * SPOTS + row * COLS + col places a card; FIRST_DIE + spot gives a scarce die to a tree;
 # FIRST_BARROW + spot replaces the 10 there by the wheelbarrow.
@@ -73,7 +73,7 @@ class State(Record):
     """
     misfits = grid("i8", BLOCKS, 4)
     sites = grid("i8", BLOCKS, 2)
-    """Computed, like `blocks`, from `asks` and `clear`; see `core.grid_cards`."""
+    """Computed, like `blocks`, from `asks` and `clear`; see `gridcards.grid`."""
     clear = row("i8", ROWS)
     """clear[row]: columns with a visible glade without a die."""
     glades = row("i8", ROWS)

@@ -4,10 +4,10 @@ from collections.abc import MutableSequence, Sequence
 
 from mazzo.core.bits import bit_index
 from mazzo.core.evaluator import SCALE, UNCLEAR, Survey
-from mazzo.core.grid_cards import COLS, SPOTS, TURNS, WIDTH, card_of, col_of, fruit_of, row_of, turn_of
 from mazzo.games.orchard.deck import CARDS, CARDS_PER_GAME, PLUM, TREES
 from mazzo.games.orchard.rules.dice import foresee, is_choosing
 from mazzo.games.orchard.rules.state import CLOSED, GROUND, ROTS, SCARCE, STAGE_AFTER, State, fruit_at
+from mazzo.gridcards.grid import COLS, SPOTS, TURNS, WIDTH, card_of, col_of, fruit_of, row_of, turn_of
 
 COLD = True
 

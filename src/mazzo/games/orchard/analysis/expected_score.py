@@ -5,23 +5,7 @@ function of features of the position and of the best placement of each card that
 from collections.abc import MutableSequence, Sequence
 
 from mazzo.core.bits import bit_index, count_bits
-from mazzo.core.card_prospects import (
-    BORDER,
-    COVERS,
-    DIFFERS,
-    EFFECTS,
-    NO_EFFECT,
-    POINT,
-    PROSPECT_ROWS,
-    PROSPECTS,
-    SHUT,
-    describe_cards,
-)
-from mazzo.core.card_prospects import (
-    COLUMNS as COLUMNS,
-)
 from mazzo.core.evaluator import ALWAYS, SCALE
-from mazzo.core.grid_cards import SPOTS
 from mazzo.core.weights import read_weights
 from mazzo.games.orchard.analysis.evaluator import PROMISE, STAGES, TOKEN, to_lay
 from mazzo.games.orchard.deck import APPLE, CARDS_PER_GAME, PEAR, PLUM, VALUE
@@ -35,6 +19,22 @@ from mazzo.games.orchard.rules.state import (
     STAGE_AFTER,
     State,
     fruit_at,
+)
+from mazzo.gridcards.grid import SPOTS
+from mazzo.gridcards.prospects import (
+    BORDER,
+    COVERS,
+    DIFFERS,
+    EFFECTS,
+    NO_EFFECT,
+    POINT,
+    PROSPECT_ROWS,
+    PROSPECTS,
+    SHUT,
+    describe_cards,
+)
+from mazzo.gridcards.prospects import (
+    COLUMNS as COLUMNS,
 )
 
 COLD = True
@@ -64,7 +64,7 @@ AROUND = 12
 """Rows plus columns."""
 AREA = 13
 CARDS = 14
-"""The features of `core.card_prospects`."""
+"""The features of `gridcards.prospects`."""
 LOOKS = CARDS + PROSPECTS
 
 WEIGHTS: tuple[tuple[int, ...], ...] = FITTED["expected_score"]

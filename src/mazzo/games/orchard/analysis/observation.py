@@ -2,10 +2,10 @@
 
 from collections.abc import MutableSequence
 
-from mazzo.core.grid_cards import CELLS, COLS, ROWS, SPOTS, TURNS, card_of, fruit_of
 from mazzo.core.observation import Part
 from mazzo.games.orchard.deck import APPLE, CARDS, DICE_PER_FRUIT, PLUM, TOKENS, TREES
 from mazzo.games.orchard.rules.state import CLOSED, FIRST_DIE, NO_CARD, State, fruit_at
+from mazzo.gridcards.grid import CELLS, COLS, ROWS, SPOTS, TURNS, card_of, fruit_of
 
 VERSION = 1
 ROTTEN = 4

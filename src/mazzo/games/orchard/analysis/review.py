@@ -2,7 +2,6 @@
 
 from collections.abc import MutableSequence
 
-from mazzo.core.grid_cards import COLS
 from mazzo.core.review_defaults import (  # noqa: F401
     DEALS,
     FEATURES,
@@ -29,6 +28,7 @@ from mazzo.core.review_defaults import (  # noqa: F401
 from mazzo.core.weights import read_weights
 from mazzo.games.orchard.deck import APPLE, CARDS_PER_GAME, PLUM, TOKENS, VALUE
 from mazzo.games.orchard.rules.state import State, fruit_at
+from mazzo.gridcards.grid import COLS
 
 COLD = True
 

@@ -5,20 +5,6 @@ the dice (`dice`), drawing (this module). Several seats play one state each with
 from collections.abc import MutableSequence
 
 from mazzo.core.bits import count_bits, nth_bit
-from mazzo.core.grid_cards import (
-    COLS,
-    HOME_COL,
-    HOME_ROW,
-    NO_CARD,
-    ROWS,
-    can_lay,
-    card_of,
-    clear_blocks,
-    legal_placements,
-    placement,
-    take_from_hand,
-    take_into_hand,
-)
 from mazzo.games.orchard.deck import APPLE, CARDS_PER_GAME, DICE_PER_FRUIT, FACES, PLUM, TOKENS, TREES
 from mazzo.games.orchard.rules.dice import give_scarce_die, is_choosing, legal_dice, refusal_of_die
 from mazzo.games.orchard.rules.play import lay, refusal_of_placement
@@ -35,6 +21,20 @@ from mazzo.games.orchard.rules.state import (
     NOTHING_FITS,
     WAIT_FOR_CARD,
     State,
+)
+from mazzo.gridcards.grid import (
+    COLS,
+    HOME_COL,
+    HOME_ROW,
+    NO_CARD,
+    ROWS,
+    can_lay,
+    card_of,
+    clear_blocks,
+    legal_placements,
+    placement,
+    take_from_hand,
+    take_into_hand,
 )
 
 

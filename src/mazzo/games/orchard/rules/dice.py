@@ -2,19 +2,6 @@
 
 from collections.abc import MutableSequence
 
-from mazzo.core.grid_cards import (
-    COL_ON_CARD,
-    COLS,
-    ROW_ON_CARD,
-    SPOTS,
-    col_of,
-    col_on_card,
-    fruit_of,
-    place_on_card,
-    row_of,
-    row_on_card,
-    turn_of,
-)
 from mazzo.games.orchard.deck import APPLE, PLUM, TREES, VALUE
 from mazzo.games.orchard.rules.state import (
     FIRST_DIE,
@@ -29,6 +16,19 @@ from mazzo.games.orchard.rules.state import (
     SCARCE,
     State,
     fruit_at,
+)
+from mazzo.gridcards.grid import (
+    COL_ON_CARD,
+    COLS,
+    ROW_ON_CARD,
+    SPOTS,
+    col_of,
+    col_on_card,
+    fruit_of,
+    place_on_card,
+    row_of,
+    row_on_card,
+    turn_of,
 )
 
 

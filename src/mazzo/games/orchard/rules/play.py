@@ -1,27 +1,7 @@
-"""Step one of a turn: placing a card. `core.grid_cards`, shared with Grove, lists the legal placements; here the
+"""Step one of a turn: placing a card. `gridcards.grid`, shared with Grove, lists the legal placements; here the
 reasons of refusals have the numbers of their rules.
 """
 
-from mazzo.core.grid_cards import (
-    COL_ON_CARD,
-    COLS,
-    DEPTH,
-    HEIGHT,
-    MARGIN,
-    ROW_ON_CARD,
-    ROWS,
-    SPOTS,
-    WIDTH,
-    card_of,
-    col_of,
-    col_on_card,
-    fruit_of,
-    note_block,
-    pitch_of,
-    row_of,
-    row_on_card,
-    turn_of,
-)
 from mazzo.games.orchard.deck import APPLE, CARDS_PER_GAME, PEAR, PLUM, TREES
 from mazzo.games.orchard.rules.dice import foresee, scarce_fruit
 from mazzo.games.orchard.rules.state import (
@@ -37,6 +17,25 @@ from mazzo.games.orchard.rules.state import (
     STAGE_AFTER,
     State,
     fruit_at,
+)
+from mazzo.gridcards.grid import (
+    COL_ON_CARD,
+    COLS,
+    DEPTH,
+    MARGIN,
+    ROW_ON_CARD,
+    ROWS,
+    SPOTS,
+    card_of,
+    col_of,
+    col_on_card,
+    fruit_of,
+    note_block,
+    note_bounds,
+    pitch_of,
+    row_of,
+    row_on_card,
+    turn_of,
 )
 
 # What a tree of a placement can cover, besides CLOSED.
@@ -104,16 +103,6 @@ def lay(s: State, action: int) -> None:
             s.stage[r][c] = STAGE_AFTER[effect]
     s.points -= waiting // 2  # 8.1: a die counts once it is in the orchard, and two trees wait for each
     note_bounds(s, action)
-
-
-def note_bounds(s: State, action: int) -> None:
-    """Update bounds and blocks after a placement."""
-    turn = turn_of(action)
-    top, left = row_of(action), col_of(action)
-    s.top = min(s.top, top)
-    s.bottom = max(s.bottom, top + HEIGHT[turn] - 1)
-    s.left = min(s.left, left)
-    s.right = max(s.right, left + WIDTH[turn] - 1)
     if s.on_table < CARDS_PER_GAME:
         note_blocks(s)
 

@@ -1,8 +1,8 @@
 """The state of one orchard: record, constants and small queries. The modules beside change it."""
 
-from mazzo.core.grid_cards import BLOCKS, COLS, ROWS, SPOTS
 from mazzo.core.record import Record, cell, grid, record, row
 from mazzo.games.orchard.deck import APPLE, CARDS, CARDS_PER_GAME, PEAR, PLUM, TREES
+from mazzo.gridcards.grid import BLOCKS, COLS, ROWS, SPOTS
 
 # Actions: (card * 4 + turn) * SPOTS + row * COLS + col places a card; FIRST_DIE + row * COLS + col gives a scarce die
 # to a tree.
@@ -54,7 +54,7 @@ class State(Record):
     """trees[fruit][row]: columns where this fruit is visible and may be covered; trees[CLOSED][row]: rotten trees."""
     misfits = grid("i8", BLOCKS, 4)
     sites = grid("i8", BLOCKS, 2)
-    """Computed, like `blocks`, from `trees`; see `core.grid_cards`."""
+    """Computed, like `blocks`, from `trees`; see `gridcards.grid`."""
     faces = row("i4", CARDS * 4)
     """The faces in play by card and quarter turns: an owner's deck, or that of `deck.py`."""
     unseen = cell("i4")

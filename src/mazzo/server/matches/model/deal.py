@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 import mazzo
 from mazzo.core import streams
-from mazzo.core.decks import OwnDeck
 from mazzo.core.errors import NotLegal
+from mazzo.core.own_deck import OwnDeck
 from mazzo.match import CHANCE, Entry, Match
 from mazzo.server import ids
 from mazzo.server.matches.queries import Dealt, Event, MatchRow

@@ -6,8 +6,8 @@ from collections.abc import Container, Sequence
 
 import mazzo
 from mazzo.core.begins import begins, may_begin
-from mazzo.core.decks import OwnDeck
 from mazzo.core.errors import NotLegal, NotUnderstood
+from mazzo.core.own_deck import OwnDeck
 
 
 def options_for(

@@ -13,8 +13,8 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from mazzo.core.begins import begins, with_beginner
-from mazzo.core.decks import OwnDeck
 from mazzo.core.errors import MazzoError, NotLegal, NotUnderstood
+from mazzo.core.own_deck import OwnDeck
 from mazzo.core.shown_texts import is_shown, look, tidy
 from mazzo.core.streams import draw
 from mazzo.games import GAMES

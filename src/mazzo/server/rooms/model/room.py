@@ -10,8 +10,9 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
 from mazzo.core.begins import begins, with_beginner
-from mazzo.core.decks import OwnDeck, read_lines
+from mazzo.core.own_deck import OwnDeck
 from mazzo.games import GAMES
+from mazzo.gridcards.decks import read_lines
 from mazzo.server.http.messages import BotName
 from mazzo.server.matches.model.deal import Deal, Recipe, deal
 from mazzo.server.rooms.from_client import Clock, NoClock

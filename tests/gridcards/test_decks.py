@@ -11,9 +11,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mazzo import i18n
-from mazzo.core import decks
-from mazzo.core.decks import OwnDeck, Recipe, When
 from mazzo.core.errors import NotUnderstood
+from mazzo.core.own_deck import VERSION_DIGITS, OwnDeck
+from mazzo.gridcards import decks
+from mazzo.gridcards.decks import Recipe, When
 from tests.decks import RECIPES, any_deck, grove, orchard
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -104,7 +105,7 @@ def test_the_version_is_frozen() -> None:
 def test_another_name_card_recipe_or_game_is_another_version() -> None:
     deck = grove()
     faces = (deck.faces[0][::-1], *deck.faces[1:])
-    recipes = (replace(deck.recipes[0], amount=3), *deck.recipes[1:])
+    recipes = (replace(decks.recipes_of(deck)[0], amount=3), *deck.recipes[1:])
     others = [
         replace(deck, name="Another"),
         replace(deck, faces=faces),
@@ -397,7 +398,7 @@ def test_the_page_names_every_word_and_bound() -> None:
     bounds = {"number": decks.NUMBERS, "than": decks.THAN, **decks.AMOUNT}
     for field, allowed in bounds.items():
         assert f"{allowed[0]} to {allowed[-1]} " in rows.get(field, rows["amount"]).replace(";", " ")
-    limits = (decks.MOST_NAME, decks.MOST_RECIPE_NAME, decks.MOST_LINE, decks.VERSION_DIGITS)
+    limits = (decks.MOST_NAME, decks.MOST_RECIPE_NAME, decks.MOST_LINE, VERSION_DIGITS)
     assert limits == (60, 40, 200, 20)
     assert all(f"{limit} " in page for limit in (60, 40, "1,000", 200))
 

@@ -1,6 +1,6 @@
 """The bounds of the grid of cards of two by three cells, and of its blocks."""
 
-from mazzo.core.grid_cards import BLOCKS, COLS, DEPTH, HOME_COL, HOME_ROW, MARGIN, ROWS
+from mazzo.gridcards.grid import BLOCKS, COLS, DEPTH, HOME_COL, HOME_ROW, MARGIN, ROWS
 
 CARDS = 8
 """Cards on the grid before the last placement."""

@@ -1,4 +1,4 @@
-"""Text forms of placements and spots of `core.grid_cards`: `14 r90 @ -1,2` places card 14, turned by 90 degrees;
+"""Text forms of placements and spots of `gridcards.grid`: `14 r90 @ -1,2` places card 14, turned by 90 degrees;
 `die 0,3` names a spot. Cells are `row,column`, rows grow downwards, and the start card lies upright with its top-left
 cell at `0,0`.
 """
@@ -7,8 +7,8 @@ import re
 from typing import NamedTuple
 
 from mazzo.core.errors import NotUnderstood
-from mazzo.core.grid_cards import COLS, HOME_COL, HOME_ROW, ROWS, card_of, col_of, placement, row_of, turn_of
 from mazzo.core.notation import match, write_cell
+from mazzo.gridcards.grid import COLS, HOME_COL, HOME_ROW, ROWS, card_of, col_of, placement, row_of, turn_of
 
 _CELL = r"(-?\d{1,2}) ?, ?(-?\d{1,2})"
 _PLACEMENT = re.compile(rf"#?(\d{{1,2}})(?: r(0|90|180|270))? ?@ ?{_CELL}", re.IGNORECASE | re.ASCII)

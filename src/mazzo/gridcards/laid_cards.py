@@ -1,9 +1,9 @@
-"""What is visible of cards of `core.grid_cards` that lie over one another, for views."""
+"""What is visible of cards of `gridcards.grid` that lie over one another, for views."""
 
 from collections.abc import Iterable, Sequence
 from functools import cache
 
-from mazzo.core.grid_cards import CELLS, SPOTS, col_on_card, row_on_card
+from mazzo.gridcards.grid import CELLS, SPOTS, col_on_card, row_on_card
 
 
 def visible_cells(laid: Iterable[int], faces: Sequence[int]) -> list[tuple[tuple[int, int], tuple[int, int]]]:

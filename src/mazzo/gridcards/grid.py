@@ -272,6 +272,16 @@ def reach(cells: int, pitch: int, turn: int) -> int:
     return cells | cells >> pitch | cells >> 2 * pitch
 
 
+def note_bounds(s: Grid, action: int) -> None:
+    """Extend the bounds of the cells by a placement."""
+    turn = turn_of(action)
+    top, left = row_of(action), col_of(action)
+    s.top = min(s.top, top)
+    s.bottom = max(s.bottom, top + HEIGHT[turn] - 1)
+    s.left = min(s.left, left)
+    s.right = max(s.right, left + WIDTH[turn] - 1)
+
+
 def clear_blocks(s: Grid) -> None:
     """Empty all blocks."""
     for block in range(s.blocks):

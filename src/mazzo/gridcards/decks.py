@@ -3,15 +3,23 @@
 words on the faces itself (`OwnDecks.load_deck`).
 """
 
-import hashlib
 import json
 import re
 import tomllib
+from abc import abstractmethod
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields
-from typing import Any, Literal, cast, get_args
+from copy import copy
+from dataclasses import dataclass, fields, replace
+from typing import Any, Literal, Self, TypeVar, cast, get_args
 
 from mazzo.core.errors import NotUnderstood
+from mazzo.core.game import AnyGame, Game
+from mazzo.core.own_deck import OwnDeck
+from mazzo.core.record import Record
+
+S = TypeVar("S", bound=Record)
+V = TypeVar("V")
+M = TypeVar("M")
 
 When = Literal["each", "at-least", "at-most", "exactly"]
 Count = Literal["dice", "fruit", "sets", "pairs", "values", "glades", "bare", "squirrel", "length"]
@@ -19,10 +27,6 @@ FruitFilter = Literal["any", "orange", "lemon", "lime"]
 PlaceFilter = Literal["any", "tree", "glade"]
 ValueFilter = Literal["any", "2", "3", "4", "5", "6", "10", "15"]
 Reward = Literal["points", "percent"]
-
-VERSION_DIGITS = 20
-OWN = "own-"
-"""Prefix of the version of an owner's deck."""
 
 CARDS = 18
 CELLS = 6
@@ -106,26 +110,29 @@ class Recipe:
         return f"{' '.join(map(str, words))} {self.reward} {self.amount} {barrow} {self.name}".rstrip()
 
 
-@dataclass(frozen=True, slots=True)
-class OwnDeck:
-    """A deck as its owner entered it. `faces`: six words a card, row by row; `recipes`: one for each card, or ()."""
+def recipes_of(holder: OwnDeck | AnyGame) -> tuple[Recipe, ...]:
+    """The recipes of a deck, or of the deck of a game; () without any."""
+    return cast(tuple[Recipe, ...], holder.recipes)
 
-    game: str
-    name: str
-    faces: tuple[tuple[str, ...], ...]
-    recipes: tuple[Recipe, ...] = ()
 
-    def lines(self) -> tuple[str, ...]:
-        """The lines of the deck in a journal: name, faces, recipes."""
-        faces = [f"face {k}: {' '.join(face)}" for k, face in enumerate(self.faces, 1)]
-        recipes = [f"recipe {k}: {recipe}" for k, recipe in enumerate(self.recipes, 1)]
-        return (f"name: {self.name}", *faces, *recipes)
+class OwnDecks(Game[S, V, M]):
+    """A game that can be played with a deck that an owner entered."""
 
-    @property
-    def version(self) -> str:
-        """Identifier of the deck in a journal: a hash of game, name, faces and recipes."""
-        digest = hashlib.sha256("\n".join((self.game, *self.lines())).encode()).hexdigest()
-        return f"{OWN}{digest[:VERSION_DIGITS]}"
+    @abstractmethod
+    def load_deck(self, s: S, deck: OwnDeck) -> None:
+        """Write a deck that `check` accepts into a blank state; `init` keeps it. Raises NotUnderstood (`bad_face`,
+        `bad_recipe`) if the game does not allow the deck.
+        """
+
+    def with_deck(self, deck: OwnDeck) -> Self:
+        """A copy of the game that is played with this deck. Raises NotUnderstood if the deck is not allowed."""
+        check(deck, sorted({word for face in self.deck for word in face}))
+        blank = self.new_state()
+        self.load_deck(blank, deck)
+        game = copy(self)
+        game.blank, game.meta = blank, replace(self.meta, deck=deck.version)
+        game.deck, game.recipes, game.own_deck = deck.faces, deck.recipes, deck
+        return game
 
 
 # Errors
@@ -170,7 +177,7 @@ def check(deck: OwnDeck, words: Sequence[str] = ()) -> None:
                 raise bad_face(card, word, ", ".join(words) or "a-z 0-9 -", cell)
     if deck.recipes and len(deck.recipes) != CARDS:
         raise _bad_file("value", f"recipe 1 - recipe {CARDS}", str(len(deck.recipes)), key="recipe")
-    for card, recipe in enumerate(deck.recipes, 1):
+    for card, recipe in enumerate(recipes_of(deck), 1):
         _check_recipe(card, recipe)
 
 
@@ -424,7 +431,7 @@ def _written(deck: OwnDeck, remarks: Sequence[str]) -> Iterator[str]:
         yield "]"
         if deck.recipes:
             yield f"[card.{card}.recipe]"
-            yield from _written_recipe(deck.recipes[card - 1])
+            yield from _written_recipe(recipes_of(deck)[card - 1])
 
 
 def _written_recipe(recipe: Recipe) -> Iterator[str]:

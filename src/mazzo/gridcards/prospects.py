@@ -1,4 +1,4 @@
-"""How well the next cards can be placed on a grid (`core.grid_cards`): features of the expected scores of the games
+"""How well the next cards can be placed on a grid (`gridcards.grid`): features of the expected scores of the games
 (`core.evaluator.ExpectedScore`), computed for every placement at once. All functions are kernels.
 
 A game writes for each cell and its surroundings what each kind of cell of a card would bring there, packed into one
@@ -9,7 +9,7 @@ from collections.abc import MutableSequence, Sequence
 
 from mazzo.core.bits import bit_index, count_bits
 from mazzo.core.evaluator import SCALE
-from mazzo.core.grid_cards import BITS, TURNS, Grid
+from mazzo.gridcards.grid import BITS, TURNS, Grid
 
 # Rows of `sheet`: the effects of each kind of cell on the cells of the grid, row by row, with a border of bare ground.
 # Every row of the grid ends with two cells of bare ground, which are also the two before the next row, so that one loop
