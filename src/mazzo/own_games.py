@@ -90,7 +90,7 @@ def _check_meta(package: str, folder: Path, meta: Meta, taken: set[str]) -> None
                 package, "meta", place, what=field.name, found=repr(value)[:60], expected=f"({field.type.__name__})"
             )
     number = meta.ruleset.removeprefix(f"{meta.name}-")
-    bits = [option.bit for option in meta.options]
+    options = [option.name for option in meta.options]
     wanted: dict[str, tuple[bool, object, str]] = {
         "name": (meta.name == folder.name, meta.name, f"“{folder.name}”, the name of the folder"),
         "name ": (bool(NAME.fullmatch(meta.name)), meta.name, "a to z only, for the folder, too"),
@@ -108,9 +108,9 @@ def _check_meta(package: str, folder: Path, meta: Meta, taken: set[str]) -> None
         "max_actions": (meta.max_actions > 0, meta.max_actions, "the most legal actions of a seat"),
         "max_plies": (meta.max_plies > 0, meta.max_plies, "the most actions and outcomes of a game"),
         "options": (
-            len({*bits}) == len(bits) and all(bit > 0 and bit & (bit - 1) == 0 for bit in bits),
-            bits,
-            "bits 1, 2, 4 …, each once",
+            len({*options}) == len(options),
+            options,
+            "each name once",
         ),
     }
     for name, (is_right, value, expected) in wanted.items():

@@ -86,12 +86,12 @@ CHANGES = {
     "too many seats": ("meta.py", "seats_max=SEATS", "seats_max=9", "meta.py", "2 to 8"),
     "text for a number": ("meta.py", "seats_min=2", 'seats_min="2"', "meta.py", "(int)"),
     "no reason to end": ("meta.py", '{ALL_DONE: "all-done"}', "{}", "meta.py", "{ 1:"),
-    "options with one bit": (
+    "two options with one name": (
         "meta.py",
         "options=()",
-        'options=(Option("a", 1), Option("b", 1))',
+        'options=(Option("a"), Option("a"))',
         "meta.py",
-        "each once",
+        "each name once",
     ),
     "a kernel is missing": ("rules.py", "def resample(", "def again(", "rules.py has no kernel", "def resample(s: Sta"),
     "no annotations": (
@@ -118,7 +118,7 @@ CHANGES = {
     ),
     "the text of an end is missing": ("meta.py", '"all-done"', '"none-left"', "pebbles-end-none-left"),
     "the text of a refusal is missing": ("meta.py", '("not-legal", "1.2")', '("pebbles-no", "1.2")', "pebbles-no"),
-    "the text of an option is missing": ("meta.py", "options=()", 'options=(Option("a", 1),)', "pebbles-option-a"),
+    "the text of an option is missing": ("meta.py", "options=()", 'options=(Option("a"),)', "pebbles-option-a"),
     "a rule without its bold number": (
         "text/rulebook.it.md",
         "**1.2** Si",

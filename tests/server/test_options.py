@@ -22,9 +22,12 @@ from tests.altered import altered
 from tests.games import heap
 from tests.server.served import Guest, fresh_id, play_out
 
-TALL = Option("tall", 1)
-DUSTY = Option("dusty", 2, offered=False)
-OF_SEATS = tuple(Option(f"tall-{seat + 1}", 4 << seat, seat=seat) for seat in range(4))
+HEAP_OPTIONS = (
+    Option("tall"),
+    Option("dusty", offered=False),
+    *(Option(f"tall-{seat + 1}", seat=seat) for seat in range(4)),
+)
+TALL, _, *OF_SEATS = replace(heap.GAME.meta, options=HEAP_OPTIONS).options
 
 
 def check_options(bits: int, seats: int) -> None:
@@ -37,7 +40,7 @@ def check_options(bits: int, seats: int) -> None:
 
 def toy(least: int = 1) -> None:
     """The heap with options, for `least` to four seats."""
-    meta = replace(heap.GAME.meta, seats_min=least, seats_max=4, options=(TALL, DUSTY, *OF_SEATS))
+    meta = replace(heap.GAME.meta, seats_min=least, seats_max=4, options=HEAP_OPTIONS)
     game = altered(heap.GAME, meta=meta, check_options=check_options)
     GAMES[heap.NAME] = RULESETS[meta.ruleset] = game
 

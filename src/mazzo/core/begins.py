@@ -19,9 +19,14 @@ def beginner(options: int, second: int) -> int:
     return bit_index(options // second) + 1 if options >= second else 0
 
 
-def begin_options(second: int, seats: int) -> tuple[Option, ...]:
+def begin_names(seats: int) -> tuple[str, ...]:
+    """The names of these options for a game of at most `seats` seats."""
+    return tuple(f"{GROUP}-{seat + 1}" for seat in range(1, seats))
+
+
+def begin_options(seats: int) -> tuple[Option, ...]:
     """These options for a game of at most `seats` seats."""
-    return tuple(Option(f"{GROUP}-{seat + 1}", second << seat - 1, seat=seat, group=GROUP) for seat in range(1, seats))
+    return tuple(Option(name, seat=seat, group=GROUP) for seat, name in enumerate(begin_names(seats), 1))
 
 
 def check_begins(options: int, second: int, seats: int, rule: str) -> None:

@@ -2,9 +2,10 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, MutableSequence, Sequence
-from dataclasses import dataclass, field
+from dataclasses import KW_ONLY, dataclass, field, replace
 from typing import Any, Generic, Protocol, Self, TypeVar
 
+from mazzo.core.bits import bit_of
 from mazzo.core.errors import Fact, NotUnderstood
 from mazzo.core.own_deck import Back, OwnDeck
 from mazzo.core.preview import Preview
@@ -77,8 +78,9 @@ class Rules(Protocol[State]):
 
 @dataclass(frozen=True)
 class Option:
-    """A variant of the rules, printed in the rulebook or registered as a ruling: its name and its bit.
+    """A variant of the rules, printed in the rulebook or registered as a ruling.
 
+    `bit`: its bit in a set of options, which `Meta` numbers.
     `offered`: shown to people who open a table. `seat`: the seat it applies to; None for the whole table.
     `recipes`: it needs the backs of the cards, so it does not work with an owner's deck that has no recipes.
     `leaves_out`: one card stays out of the deck.
@@ -86,7 +88,8 @@ class Option:
     """
 
     name: str
-    bit: int
+    _: KW_ONLY
+    bit: int = 0
     offered: bool = True
     seat: int | None = None
     recipes: bool = False
@@ -114,6 +117,7 @@ class Meta:
     seats_max: int
     minutes: int
     options: tuple[Option, ...]
+    """In the order in which they are shown."""
     ends: Mapping[int, str]
     """Names of the values of `is_terminal`, from 1. With `same_cards`, seats may end for different reasons; the lowest
     is the table's, so the most informative reason has the lowest number.
@@ -138,6 +142,15 @@ class Meta:
     """The fewest players that the rulebook names; fewer are an extension."""
     missed_title: int | None = None
     """The title of a result that does not win in any place; None if the first place always wins."""
+    option_names: tuple[str, ...] = ()
+    """The names of the options in the order of their bits, if that is not the order of `options`. A new name stands
+    last, so that the bits of the others stay.
+    """
+
+    def __post_init__(self) -> None:
+        names = self.option_names or tuple(option.name for option in self.options)
+        numbered = tuple(replace(option, bit=bit_of(names, option.name)) for option in self.options)
+        object.__setattr__(self, "options", numbered)
 
     def wins(self, place: int, title: int) -> bool:
         """Whether the result with this place and title wins; equal first places win together."""

@@ -1,1 +1,1 @@
-"""Games with cards of two by three cells that are placed over one another on a grid: what Orchard and Grove share."""
+"""What games share whose cards have two by three cells and are placed over one another on a grid without edges."""

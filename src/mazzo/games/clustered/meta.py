@@ -16,16 +16,17 @@ META = Meta(
     minutes_each=True,
     age=7,
     options=(
-        Option("third-wild", state.THIRD_WILD),  # 7.2
-        Option("fast", state.FAST),  # 9.1
-        Option("speed-bonus", state.SPEED_BONUS),  # 9.4
-        Option("largest-bonus", state.LARGEST_BONUS),  # 9.7
-        *(Option(f"third-wild-{seat + 1}", state.THIRD_WILD_OF << seat, seat=seat) for seat in range(SEATS)),  # 7.2
-        Option("table-small", state.TABLE_SMALL, group="table"),  # 2.c
-        Option("table-medium", state.TABLE_MEDIUM, group="table"),  # 2.c
-        Option("table-large", state.TABLE_LARGE, group="table"),  # 2.c
-        *begin_options(state.SECOND_BEGINS, SEATS),  # 2.a
+        Option("third-wild"),  # 7.2
+        Option("fast"),  # 9.1
+        Option("speed-bonus"),  # 9.4
+        Option("largest-bonus"),  # 9.7
+        *(Option(f"third-wild-{seat + 1}", seat=seat) for seat in range(SEATS)),  # 7.2
+        Option("table-small", group="table"),  # 2.c
+        Option("table-medium", group="table"),  # 2.c
+        Option("table-large", group="table"),  # 2.c
+        *begin_options(SEATS),  # 2.a
     ),
+    option_names=state.OPTIONS,
     ends={state.ALL_PLAYED: "all-played"},
     same_cards=False,
     actions=state.ACTIONS,

@@ -14,9 +14,10 @@ META = Meta(
     seats_max=SEATS,
     minutes=45,
     options=(
-        Option("lifo-heat", state.LIFO_HEAT),  # 5.b
-        *begin_options(state.SECOND_BEGINS, SEATS),  # 2.b
+        Option("lifo-heat"),  # 5.b
+        *begin_options(SEATS),  # 2.b
     ),
+    option_names=state.OPTIONS,
     ends={state.TARGET_REACHED: "target-reached", state.HANDS_PLAYED: "hands-played"},
     same_cards=False,
     actions=state.ACTIONS,

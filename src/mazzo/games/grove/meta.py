@@ -18,8 +18,8 @@ META = Meta(
     minutes=15,
     # rule 2.2: the deck without these cards; `view.follow_up_options` names those that leave the other nine (2.a).
     options=(
-        Option("recipes", state.WITH_RECIPES, recipes=True),  # 10.1
-        *(Option(f"without-{card + 1}", 1 << card, offered=False, leaves_out=True) for card in range(CARDS)),
+        Option("recipes", recipes=True),  # 10.1
+        *(Option(name, offered=False, leaves_out=True) for name in state.OPTIONS[:CARDS]),
     ),
     ends={state.ALL_PLACED: "all-placed", state.NOTHING_FITS: "nothing-fits"},
     same_cards=True,  # 11.2
@@ -27,6 +27,7 @@ META = Meta(
     max_actions=2 * 4 * ROWS * 8,
     max_plies=RECIPES_PER_GAME + CARDS_PER_GAME + (CARDS_PER_GAME - 1) * (2 + CELLS),
     missed_title=MISSED,  # 10.6
+    option_names=state.OPTIONS,
 )
 
 REFUSALS = {

@@ -15,7 +15,7 @@ META = Meta(
     minutes=10,
     age=14,
     # rule 2.2: the deck without these cards; `view.follow_up_options` names those that leave "the other nine" (2.a).
-    options=tuple(Option(f"without-{card + 1}", 1 << card, offered=False, leaves_out=True) for card in range(CARDS)),
+    options=tuple(Option(f"without-{card + 1}", offered=False, leaves_out=True) for card in range(CARDS)),
     ends={state.ALL_PLACED: "all-placed", state.NOTHING_FITS: "nothing-fits"},
     same_cards=True,  # 9.2
     actions=state.ACTIONS,

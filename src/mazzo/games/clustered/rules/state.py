@@ -2,7 +2,8 @@
 table.
 """
 
-from mazzo.core.bits import count_bits
+from mazzo.core.begins import begin_names
+from mazzo.core.bits import bit_of, count_bits
 from mazzo.core.record import Record, cell, record, row
 from mazzo.games.clustered.deck import BONUS, SEATS, WILD
 
@@ -41,18 +42,29 @@ MOST_OPEN = 2 * MOST_CARDS + 4
 
 # Options (2.5, 2.a, 7.2, 9.1, 9.4, 9.7); the third wild of seat k is THIRD_WILD_OF << k, and the seat after the k-th
 # begins with SECOND_BEGINS << k.
-THIRD_WILD = 1
-FAST = 2
-SPEED_BONUS = 4
-LARGEST_BONUS = 8
-THIRD_WILD_OF = 16
-TABLE_SMALL = 1 << 12
-TABLE_MEDIUM = 1 << 13
-TABLE_LARGE = 1 << 14
+OPTIONS = (
+    "third-wild",
+    "fast",
+    "speed-bonus",
+    "largest-bonus",
+    *(f"third-wild-{seat + 1}" for seat in range(SEATS)),
+    "table-small",
+    "table-medium",
+    "table-large",
+    *begin_names(SEATS),
+)
+THIRD_WILD = bit_of(OPTIONS, "third-wild")
+FAST = bit_of(OPTIONS, "fast")
+SPEED_BONUS = bit_of(OPTIONS, "speed-bonus")
+LARGEST_BONUS = bit_of(OPTIONS, "largest-bonus")
+THIRD_WILD_OF = bit_of(OPTIONS, "third-wild-1")
+TABLE_SMALL = bit_of(OPTIONS, "table-small")
+TABLE_MEDIUM = bit_of(OPTIONS, "table-medium")
+TABLE_LARGE = bit_of(OPTIONS, "table-large")
 TABLES = TABLE_SMALL | TABLE_MEDIUM | TABLE_LARGE
 WIDER = 1
 """A table with an edge has this many more columns beside a start card than rows above it (2.c)."""
-SECOND_BEGINS = 1 << 15
+SECOND_BEGINS = bit_of(OPTIONS, "begins-2")
 
 DEALING = 0
 TRIMMING = 1

@@ -1,5 +1,6 @@
 """The state of one grove: record, constants and small queries. The modules beside change it."""
 
+from mazzo.core.bits import bit_of
 from mazzo.core.record import Record, cell, grid, record, row
 from mazzo.games.grove.deck import (
     CARDS,
@@ -58,7 +59,8 @@ DIE_DUE = 1
 BARROW_DUE = 2
 
 EVERY_CARD = (1 << CARDS) - 1
-WITH_RECIPES = 1 << CARDS
+OPTIONS = (*(f"without-{card + 1}" for card in range(CARDS)), "recipes")
+WITH_RECIPES = bit_of(OPTIONS, "recipes")
 """The option of the recipe challenge; each lower bit leaves a card out of the deck."""
 NOWHERE = -1
 
