@@ -86,7 +86,7 @@ def read_chance(s: State, text: str) -> int:
     return deck.bit_count() if card == WILD else (deck & (1 << card) - 1).bit_count()
 
 
-def redact(s: State, seat: int | None, action: int, viewer: int | None) -> str | None:
+def redact(s: State, seat: int | None, move: int, viewer: int | None) -> str | None:
     """A drawn card is visible to its player only; everything else is public."""
     return UNSEEN if seat is None and viewer != s.turn else None
 

@@ -1,74 +1,40 @@
 """Gnoming A Round, published by Grandpa Beck's Games: its modules bound into one `Game`."""
 
-from collections.abc import Sequence
-
-from mazzo.core.game import Game, Refusal
-from mazzo.games.gnoming import deck, meta, notation, rules, view
+from mazzo.core.game import Game
+from mazzo.games.gnoming import deck, notation, rules, view
+from mazzo.games.gnoming.meta import META, check_options
 from mazzo.games.gnoming.rules.state import State
-from mazzo.games.gnoming.view import GnomingView, Offers, Score
+from mazzo.games.gnoming.view import GnomingView, Offers
 
 
 class Gnoming(Game[State, GnomingView, Offers]):
     """The game Gnoming: its rules, view and notation."""
 
     package = __name__
-    meta = meta.META
+    meta = META
     rules = rules
     blank = State()
     deck = tuple((name,) for name in deck.NAMES)
     no_offers = view.NO_OFFERS
     has_secrets = True
 
-    def view(self, states: Sequence[State], viewer: int | None, acting: int) -> GnomingView:
-        return view.view(states, viewer, acting)
-
-    def offers(self, s: State, seat: int) -> Offers:
-        return view.offers(s, seat)
-
-    def score_breakdown(self, s: State, seat: int) -> Score:
-        return view.score_breakdown(s, seat)
-
-    def ranking_key(self, s: State, seat: int) -> tuple[int, ...]:
-        return view.ranking_key(s, seat)
-
-    def title(self, s: State, seat: int) -> int:
-        return view.title(s, seat)
-
-    def write(self, s: State, seat: int, action: int) -> str:
-        return notation.write(s, seat, action)
-
-    def read(self, s: State, seat: int, text: str) -> int:
-        return notation.read(s, seat, text)
-
-    def write_chance(self, s: State, outcome: int) -> str:
-        return notation.write_chance(s, outcome)
-
-    def read_chance(self, s: State, text: str) -> int:
-        return notation.read_chance(s, text)
-
-    def refuse(self, s: State, seat: int, action: int, code: int) -> Refusal:
-        return notation.refuse(s, seat, action, code)
-
-    def refuse_waiting(self, s: State, seat: int) -> Refusal:
-        return notation.refuse_waiting(s, seat)
-
-    def hint_parts(self, text: str) -> tuple[str, str]:
-        return notation.hint_parts(text)
-
-    def redact(self, s: State, seat: int | None, move: int, viewer: int | None) -> str | None:
-        return notation.redact(s, seat, move, viewer)
-
-    def rounds(self, s: State, seat: int) -> int:
-        return view.rounds(s, seat)
-
-    def turn_number(self, s: State, seat: int) -> int:
-        return view.turn_number(s, seat)
-
-    def is_sealed(self, s: State) -> bool:
-        return view.is_sealed(s)
-
-    def check_options(self, options: int, seats: int) -> None:
-        meta.check_options(options, seats)
+    score_breakdown = staticmethod(view.score_breakdown)
+    ranking_key = staticmethod(view.ranking_key)
+    title = staticmethod(view.title)
+    write = staticmethod(notation.write)
+    read = staticmethod(notation.read)
+    write_chance = staticmethod(notation.write_chance)
+    read_chance = staticmethod(notation.read_chance)
+    refuse = staticmethod(notation.refuse)
+    refuse_waiting = staticmethod(notation.refuse_waiting)
+    hint_parts = staticmethod(notation.hint_parts)
+    redact = staticmethod(notation.redact)
+    rounds = staticmethod(view.rounds)
+    turn_number = staticmethod(view.turn_number)
+    is_sealed = staticmethod(view.is_sealed)
+    check_options = staticmethod(check_options)
+    offers = staticmethod(view.offers)
+    view = staticmethod(view.view)
 
 
 GAME = Gnoming()

@@ -149,7 +149,7 @@ def read_chance(s: State, text: str) -> int:
     return sum(cards[:card])
 
 
-def redact(s: State, seat: int | None, action: int, viewer: int | None) -> str | None:
+def redact(s: State, seat: int | None, move: int, viewer: int | None) -> str | None:
     """A card drawn from the stock is visible to its player only (3.a); everything else is public."""
     return UNSEEN if seat is None and s.due == TELLS_DRAW and viewer != s.turn else None
 

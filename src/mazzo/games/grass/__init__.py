@@ -1,19 +1,18 @@
 """Grass: its modules bound into one `Game`."""
 
-from collections.abc import Sequence
-
-from mazzo.core.game import Game, Refusal
-from mazzo.games.grass import deck, meta, notation, offers, rules, view
+from mazzo.core.game import Game
+from mazzo.games.grass import deck, notation, offers, rules, view
+from mazzo.games.grass.meta import META, check_options
 from mazzo.games.grass.offers import Offers
 from mazzo.games.grass.rules.state import State
-from mazzo.games.grass.view import GrassView, Score
+from mazzo.games.grass.view import GrassView
 
 
 class Grass(Game[State, GrassView, Offers]):
     """The game Grass: its rules, view and notation."""
 
     package = __name__
-    meta = meta.META
+    meta = META
     rules = rules
     blank = State()
     deck = tuple((name,) for name in deck.NAMES)
@@ -21,62 +20,25 @@ class Grass(Game[State, GrassView, Offers]):
     has_secrets = True
     acts_out_of_turn = True
 
-    def view(self, states: Sequence[State], viewer: int | None, acting: int) -> GrassView:
-        return view.view(states, viewer, acting)
-
-    def offers(self, s: State, seat: int) -> Offers:
-        return offers.offers(s, seat)
-
-    def score_breakdown(self, s: State, seat: int) -> Score:
-        return view.score_breakdown(s, seat)
-
-    def ranking_key(self, s: State, seat: int) -> tuple[int, ...]:
-        return view.ranking_key(s, seat)
-
-    def title(self, s: State, seat: int) -> int:
-        return view.title(s, seat)
-
-    def write(self, s: State, seat: int, action: int) -> str:
-        return notation.write(s, seat, action)
-
-    def read(self, s: State, seat: int, text: str) -> int:
-        return notation.read(s, seat, text)
-
-    def write_chance(self, s: State, outcome: int) -> str:
-        return notation.write_chance(s, outcome)
-
-    def read_chance(self, s: State, text: str) -> int:
-        return notation.read_chance(s, text)
-
-    def refuse(self, s: State, seat: int, action: int, code: int) -> Refusal:
-        return notation.refuse(s, seat, action, code)
-
-    def refuse_waiting(self, s: State, seat: int) -> Refusal:
-        return notation.refuse_waiting(s, seat)
-
-    def hint_parts(self, text: str) -> tuple[str, str]:
-        return notation.hint_parts(text)
-
-    def redact(self, s: State, seat: int | None, move: int, viewer: int | None) -> str | None:
-        return notation.redact(s, seat, move, viewer)
-
-    def rounds(self, s: State, seat: int) -> int:
-        return view.rounds(s, seat)
-
-    def turn_number(self, s: State, seat: int) -> int:
-        return view.turn_number(s, seat)
-
-    def is_sealed(self, s: State) -> bool:
-        return view.is_sealed(s)
-
-    def may_chain(self, s: State, seat: int, action: int) -> bool:
-        return offers.may_chain(s, seat, action)
-
-    def out_of_turn_players(self, s: State) -> int:
-        return rules.out_of_turn_players(s)
-
-    def check_options(self, options: int, seats: int) -> None:
-        meta.check_options(options, seats)
+    score_breakdown = staticmethod(view.score_breakdown)
+    ranking_key = staticmethod(view.ranking_key)
+    title = staticmethod(view.title)
+    write = staticmethod(notation.write)
+    read = staticmethod(notation.read)
+    write_chance = staticmethod(notation.write_chance)
+    read_chance = staticmethod(notation.read_chance)
+    refuse = staticmethod(notation.refuse)
+    refuse_waiting = staticmethod(notation.refuse_waiting)
+    hint_parts = staticmethod(notation.hint_parts)
+    redact = staticmethod(notation.redact)
+    rounds = staticmethod(view.rounds)
+    turn_number = staticmethod(view.turn_number)
+    is_sealed = staticmethod(view.is_sealed)
+    may_chain = staticmethod(offers.may_chain)
+    out_of_turn_players = staticmethod(rules.out_of_turn_players)
+    check_options = staticmethod(check_options)
+    offers = staticmethod(offers.offers)
+    view = staticmethod(view.view)
 
 
 GAME = Grass()

@@ -199,7 +199,7 @@ def read_chance(s: State, text: str) -> int:
     return sum(s.stack[:kind])
 
 
-def redact(s: State, seat: int | None, action: int, viewer: int | None) -> str | None:
+def redact(s: State, seat: int | None, move: int, viewer: int | None) -> str | None:
     """A dealt or drawn card is visible to its player only (2.c), a passed card to giver and receiver (8.1). Drafts and
     the picks of a partner are not sent to the others (13.j); they receive an acceptance with its last pick.
     """
@@ -207,13 +207,13 @@ def redact(s: State, seat: int | None, action: int, viewer: int | None) -> str |
         return None if viewer == s.turn else UNSEEN
     if viewer == seat:
         return None
-    if PASS <= action < TO:
+    if PASS <= move < TO:
         return None if viewer == (seat + 1) % s.seats else f"pass {UNSEEN}"
-    if TO <= action <= DROP and action != PROPOSE:
+    if TO <= move <= DROP and move != PROPOSE:
         return UNTOLD
-    if action == ACCEPT:
+    if move == ACCEPT:
         return UNTOLD if picks_due(s, seat) > 0 else "accept"  # the same text with or without picks
-    if action >= PICK:
+    if move >= PICK:
         return UNTOLD if picks_due(s, seat) > 1 else "accept"
     return None
 
