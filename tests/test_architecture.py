@@ -156,13 +156,12 @@ TABLES_OF_OTHERS = {
     "accounts": {"deck_owner", "match", "mute", "push", "report", "room", "room_event", "seat"},
     "export": {"event", "hint", "match", "mute", "result", "room_event", "seat"},
     "history": {"hint", "match", "person", "result", "seat"},
-    "matches": {"presence", "room_event", "worker"},
     "programs": {"match", "seat"},
-    "rooms": {"match", "person", "seat"},
-    "storage": {"challenge", "event", "presence", "room_event"},
+    "rooms": {"event", "match", "person", "seat"},
+    "storage": {"challenge"},
 }
 """Which tables of others the statements of a folder name: accounts move a guest's data to an account and erase persons,
-matches are due where their rooms have people, the storage tries a write; the rest reads.
+the storage tries a write; the rest reads.
 """
 
 # Allowed imports from outside, besides the standard library; a package without a row has none.

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 
-from sqlalchemy import bindparam, delete, exists, func, insert, or_, select, update
+from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from mazzo.server.storage import tables
@@ -91,11 +91,7 @@ _FINISH = (
     .where(tables.match.c.id == bindparam("of"))
     .values(finished=bindparam("new_finished"), reason=bindparam("new_reason"))
 )
-_DUE = update(tables.match).where(tables.match.c.id == bindparam("of")).values(due=bindparam("new_due"))
-_POSTPONE = _DUE.where(
-    ~exists().where(tables.event.c.match == bindparam("of"), tables.event.c.seq >= bindparam("known")),
-    ~exists().where(tables.room_event.c.room == bindparam("where"), tables.room_event.c.seq >= bindparam("told")),
-)
+SET_DUE = update(tables.match).where(tables.match.c.id == bindparam("of")).values(due=bindparam("new_due"))
 
 
 async def add_match(store: Store, match: MatchRow, seats: Sequence[str | None], events: Sequence[Event]) -> None:
@@ -115,26 +111,9 @@ async def append(
     await store.writer.write(*changes)
 
 
-async def postpone(store: Store, match: str, due: int | None, entries: int, room: str, room_entries: int) -> None:
-    """Set when the scheduler must look at a match, unless the match or its room has more entries by now."""
-    row: Row = {"of": match, "new_due": due, "known": entries, "where": room, "told": room_entries}
-    await store.writer.write(Change(_POSTPONE, (row,)))
-
-
 async def set_due(store: Store, match: str, due: int | None) -> None:
     """Set when the scheduler must look at a match, unconditionally."""
     await store.writer.write(due_change(match, due))
-
-
-async def due(store: Store, now: int, late: int, worker: str, alive: int, most: int) -> list[str]:
-    """The matches that are due, the longest waiting first; without those whose people are all at other workers,
-    unless they were due before `late`. A worker is there if its last heartbeat came after `alive`.
-    """
-    m, w, p = tables.match.c, tables.worker.c, tables.presence.c
-    people = select(p.room).where(p.room == m.room, p.sockets > 0)
-    others = people.where(p.worker.in_(select(w.id).where(w.beat > alive)))
-    is_ours = or_(m.due <= late, people.where(p.worker == worker).exists(), ~others.exists())
-    return [row[0] for row in await store.all(select(m.id).where(m.due <= now, is_ours).order_by(m.due).limit(most))]
 
 
 async def set_finish(store: Store, match: str, finish: Finish) -> None:
@@ -212,7 +191,7 @@ def match_changes(dealt: Dealt) -> list[Change]:
 
 def due_change(match: str, due: int | None) -> Change:
     """The change of when the scheduler must look at a match."""
-    return Change(_DUE, ({"of": match, "new_due": due},))
+    return Change(SET_DUE, ({"of": match, "new_due": due},))
 
 
 async def _events(connection: AsyncConnection, match: str, since: int = 0) -> list[Event]:

@@ -8,12 +8,12 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, bindparam, delete, desc, exists, func, insert, select, update
+from sqlalchemy import Select, bindparam, delete, desc, exists, func, insert, or_, select, update
 
 from mazzo.server.decks.messages import NamedDeck
 from mazzo.server.http.messages import BotName
 from mazzo.server.limits import LOBBY
-from mazzo.server.matches.queries import Dealt, due_change, match_changes
+from mazzo.server.matches.queries import SET_DUE, Dealt, due_change, match_changes
 from mazzo.server.rooms.from_client import Clock
 from mazzo.server.rooms.model import events as e
 from mazzo.server.rooms.model.projection import deck_of
@@ -51,6 +51,12 @@ _DROP_MUTE = delete(tables.mute).where(
 )
 _ADD_REPORT = insert(tables.report)
 _clocks: msgspec.json.Decoder[Clock] = msgspec.json.Decoder(Clock)
+
+
+_POSTPONE = SET_DUE.where(
+    ~exists().where(tables.event.c.match == bindparam("of"), tables.event.c.seq >= bindparam("known")),
+    ~exists().where(tables.room_event.c.room == bindparam("where"), tables.room_event.c.seq >= bindparam("told")),
+)
 
 
 class RoomStore:
@@ -159,6 +165,22 @@ class RoomStore:
         row: Row = {"id": id, "at": at, "room": room, "seq": entry, "person": person}
         await self._store.writer.write(Change(_ADD_REPORT, (row,)))
         return True
+
+    async def postpone(self, match: str, due: int | None, entries: int, room: str, room_entries: int) -> None:
+        """Set when the scheduler must look at a match, unless the match or its room has more entries by now."""
+        row: Row = {"of": match, "new_due": due, "known": entries, "where": room, "told": room_entries}
+        await self._store.writer.write(Change(_POSTPONE, (row,)))
+
+    async def due(self, now: int, late: int, worker: str, alive: int, most: int) -> list[str]:
+        """The matches that are due, the longest waiting first; without those whose people are all at other workers,
+        unless they were due before `late`. A worker is there if its last heartbeat came after `alive`.
+        """
+        m, w, p = tables.match.c, tables.worker.c, tables.presence.c
+        people = select(p.room).where(p.room == m.room, p.sockets > 0)
+        others = people.where(p.worker.in_(select(w.id).where(w.beat > alive)))
+        is_ours = or_(m.due <= late, people.where(p.worker == worker).exists(), ~others.exists())
+        asked = select(m.id).where(m.due <= now, is_ours).order_by(m.due).limit(most)
+        return [id for (id,) in await self._store.all(asked)]
 
 
 def _entries(id: str, before: int, entries: Sequence[e.Entry]) -> Change:

@@ -171,7 +171,7 @@ class Scheduler:
     async def sweep(self) -> None:
         """Take up due matches: those whose people are at this worker or at none, and those that no worker took up."""
         now = self._store.now()
-        for id in await match_queries.due(self._store, now, now - SOON, self._presence.worker, now - FRESH, SWEPT):
+        for id in await self._rooms.store.due(now, now - SOON, self._presence.worker, now - FRESH, SWEPT):
             self._filed.pop(id, None)
             self.run_soon(id)
         for room in self._rooms.rooms:
@@ -332,7 +332,7 @@ class Scheduler:
         if not due_tasks or due_tasks[0].when > until:
             due = due_tasks[0].when if due_tasks else None
             if self._filed.pop(id, None) != (version, due):
-                await match_queries.postpone(self._store, id, due, version, room.id, entries)
+                await self._rooms.store.postpone(id, due, version, room.id, entries)
             return False
         if due_tasks[0].when > now:
             await self.sleep((due_tasks[0].when - now) / SECOND)

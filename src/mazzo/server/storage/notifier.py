@@ -16,16 +16,7 @@ from sqlalchemy import Executable, Table, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from mazzo.server.ops import metrics
-from mazzo.server.storage import tables
 
-TOPICS: dict[Table, tuple[str, str]] = {
-    tables.event: ("m", "match"),
-    tables.room_event: ("r", "room"),
-    tables.presence: ("p", "room"),
-}
-"""The topics published when rows of a table are written: the kind, and the column with the id. A change may name
-further topics (`writer.Change.topics`).
-"""
 PATIENCE = 5.0
 """Longest pause in seconds between attempts to reconnect the listener."""
 CHECK = 20.0
@@ -53,8 +44,11 @@ def _always(_id: str) -> bool:
 
 
 def topics_of(statement: Executable, rows: Iterable[Mapping[str, object]]) -> set[str]:
-    """The topics that a statement with these rows changes."""
-    kind, column = TOPICS.get(getattr(statement, "table", None), ("", ""))  # type: ignore[arg-type]
+    """The topics that a statement with these rows changes: a table says in `info` which kind is published when its rows
+    are written, and which column has the id. A change may name further topics (`writer.Change.topics`).
+    """
+    table = getattr(statement, "table", None)
+    kind, column = table.info.get("topic", ("", "")) if isinstance(table, Table) else ("", "")
     return {f"{kind}:{row[column]}" for row in rows if column in row} if kind else set()
 
 

@@ -2,7 +2,8 @@
 decks, workers.
 
 A match's or room's events are its only source of truth; `result`, and all columns of `room` except the id, are derived
-from events. Times are milliseconds since 1970, UTC. SQLite and PostgreSQL have the same tables.
+from events. Times are milliseconds since 1970, UTC. SQLite and PostgreSQL have the same tables. `topic`: what is
+published when rows are written (`notifier.topics_of`).
 """
 
 from __future__ import annotations
@@ -90,6 +91,7 @@ event = Table(
     Column("text", String(96), nullable=False),
     Column("client_id", String(40)),  # of the message that opened the gesture; on the gesture's first event only
     UniqueConstraint("match", "seat", "client_id", name="uq_event_client_id"),
+    info={"topic": ("m", "match")},
 )
 
 result = Table(
@@ -169,6 +171,7 @@ room_event = Table(
     Column("client_id", String(40)),
     Index("ix_room_event_person", "person"),
     UniqueConstraint("room", "person", "client_id", name="uq_room_event_client_id"),
+    info={"topic": ("r", "room")},
 )
 
 presence = Table(
@@ -179,6 +182,7 @@ presence = Table(
     Column("worker", String(24), primary_key=True),
     Column("sockets", SmallInteger, nullable=False),
     Column("at", BigInteger, nullable=False),  # of the last arrival or departure
+    info={"topic": ("p", "room")},
 )
 
 mute = Table(

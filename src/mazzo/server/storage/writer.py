@@ -59,7 +59,7 @@ class Closed(Exception):
 class Change:
     """One statement and its rows; equal statements of one group are executed once over all rows.
 
-    `topics` are published in addition to those of the table (`notifier.TOPICS`).
+    `topics` are published in addition to those of the table (`notifier.topics_of`).
     """
 
     statement: Executable
