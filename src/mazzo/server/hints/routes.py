@@ -6,13 +6,13 @@ from litestar import get, post
 from litestar.params import FromPath, FromQuery, RawBody
 
 from mazzo.server.accounts.authenticator import GivenAuthenticator, require_person
-from mazzo.server.hints import messages as hint_messages
+from mazzo.server.hints import messages
 from mazzo.server.hints.service import GivenHints
 from mazzo.server.http.requests import AnyRequest, read_body
 from mazzo.server.matches.registry import GivenMatches
 
 
-@post("/api/matches/{id:str}/hint", status_code=200, body=hint_messages.HintCall)
+@post("/api/matches/{id:str}/hint", status_code=200, body=messages.HintCall)
 async def hint(
     request: AnyRequest,
     authenticator: GivenAuthenticator,
@@ -20,10 +20,10 @@ async def hint(
     hints: GivenHints,
     id: FromPath[str],
     body: RawBody,
-) -> hint_messages.Hint:
+) -> messages.Hint:
     """A hint about the best action, up to a step."""
     person = await require_person(request, authenticator)
-    asked = read_body(body, hint_messages.HintCall)
+    asked = read_body(body, messages.HintCall)
     live = await matches.get(id)
     await live.reach(live.seat_of(person.id), asked.version)
     return await hints.hint(live, person, asked.version, asked.step)
@@ -37,7 +37,7 @@ async def costs(
     hints: GivenHints,
     id: FromPath[str],
     version: FromQuery[int],
-) -> hint_messages.Costs:
+) -> messages.Costs:
     """In practice: what each legal action costs compared with the best."""
     person = await require_person(request, authenticator)
     live = await matches.get(id)

@@ -19,8 +19,7 @@ from mazzo.match import Match
 from mazzo.server import limits
 from mazzo.server.accounts.person import Person
 from mazzo.server.errors import ServiceError
-from mazzo.server.hints import advice
-from mazzo.server.hints import messages as hint_messages
+from mazzo.server.hints import advice, messages
 from mazzo.server.hints.queries import HintStore, StoredHint
 from mazzo.server.matches.live import LiveMatch
 from mazzo.server.storage.store import Store
@@ -44,7 +43,7 @@ class Hints:
         self._pool = pool
         self._known: OrderedDict[tuple[str, int, int], list[tuple[int, float]]] = OrderedDict()
 
-    async def hint(self, live: LiveMatch, person: Person, version: int, step: int) -> hint_messages.Hint:
+    async def hint(self, live: LiveMatch, person: Person, version: int, step: int) -> messages.Hint:
         """A hint up to `step`. Raises MazzoError or ServiceError."""
         seat = self._check(live, person, version)
         asked = await self.store.find(live.row.id, seat, version)
@@ -61,7 +60,7 @@ class Hints:
         await self.store.set_step(asked, step)
         return _hint(told, version, step)
 
-    async def costs(self, live: LiveMatch, person: Person, version: int) -> hint_messages.Costs:
+    async def costs(self, live: LiveMatch, person: Person, version: int) -> messages.Costs:
         """The costs of the legal actions. Raises MazzoError or ServiceError."""
         seat = self._check(live, person, version)
         if not live.row.practice:
@@ -82,7 +81,7 @@ class Hints:
                     self._known.popitem(last=False)
         else:
             self._known.move_to_end(key)
-        return hint_messages.Costs(version, costs)
+        return messages.Costs(version, costs)
 
     # ---- internal
 
@@ -155,11 +154,11 @@ def costs_of(deep: Sequence[ActionEvaluation], wide: Sequence[ActionEvaluation])
     return [(action, round(cost, 1)) for action, cost in sorted(costs.items(), key=lambda each: (each[1], each[0]))]
 
 
-def _hint(told: advice.Advice, version: int, step: int) -> hint_messages.Hint:
+def _hint(told: advice.Advice, version: int, step: int) -> messages.Hint:
     """The hint up to a step; the last step reveals all."""
     step = max((one for one in told.steps if one <= step), default=told.steps[0])
     is_last = step == told.steps[-1]
-    return hint_messages.Hint(
+    return messages.Hint(
         version=version,
         step=step,
         next=next((one for one in told.steps if one > step), None),

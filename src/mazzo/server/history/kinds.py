@@ -12,7 +12,7 @@ from functools import lru_cache
 from mazzo.bots.greedy_bots import settings_of
 from mazzo.core.begins import GROUP as BEGINS
 from mazzo.games import GAMES
-from mazzo.server.history import messages as history_messages
+from mazzo.server.history import messages
 from mazzo.server.history.queries import Total
 
 
@@ -70,7 +70,7 @@ def kinds_of(matches: Iterable[tuple[str, int]]) -> dict[tuple[str, int], Kind]:
     return found
 
 
-def figures(kinds: Iterable[Kind], totals: Iterable[Total]) -> dict[Kind, history_messages.Kind]:
+def figures(kinds: Iterable[Kind], totals: Iterable[Total]) -> dict[Kind, messages.Kind]:
     """The figures of the matches that count: for these kinds, then for every other kind in `totals`, in order."""
     points: dict[Kind, list[Total]] = {kind: [] for kind in kinds}
     for total in totals:
@@ -79,12 +79,12 @@ def figures(kinds: Iterable[Kind], totals: Iterable[Total]) -> dict[Kind, histor
     return {kind: _figures_of(kind, points[kind]) for kind in sorted(points)}
 
 
-def _figures_of(kind: Kind, totals: list[Total]) -> history_messages.Kind:
+def _figures_of(kind: Kind, totals: list[Total]) -> messages.Kind:
     meta = GAMES[kind.game].meta
     count = sum(total.count for total in totals)
     # the strongest bot was measured with one seat, the whole deck and no option
     is_measured = (kind.seats, kind.without, kind.options, kind.deck) == (1, 0, (), meta.deck)
-    return history_messages.Kind(
+    return messages.Kind(
         game=kind.game,
         seats=kind.seats,
         options=list(kind.options),

@@ -20,19 +20,17 @@ from mazzo.server.matches.live import LiveMatch
 from mazzo.server.matches.model.replay import watched
 from mazzo.server.matches.registry import GivenMatches, MatchRegistry
 from mazzo.server.matches.to_client import Replay
-from mazzo.server.par import messages as par_messages
+from mazzo.server.par import messages
 from mazzo.server.par.service import GivenPar, ParService
 from mazzo.solver.deal import Deal
 from mazzo.solver.principal_variation import replayed
 
 
 @get("/api/matches/{id:str}/par")
-async def par(
-    request: AnyRequest, matches: GivenMatches, par: GivenPar, id: FromPath[str]
-) -> Response[par_messages.Par]:
+async def par(request: AnyRequest, matches: GivenMatches, par: GivenPar, id: FromPath[str]) -> Response[messages.Par]:
     """The par of a finished match's deal, as far as computed; poll until it is done."""
     told = await par.result_of(await finished(matches, par, id), address(request.scope))
-    return Response(cast(par_messages.Par, told.text.encode()), media_type=MediaType.JSON)
+    return Response(cast(messages.Par, told.text.encode()), media_type=MediaType.JSON)
 
 
 @get("/api/matches/{id:str}/par/line")

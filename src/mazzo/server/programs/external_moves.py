@@ -18,14 +18,14 @@ from mazzo.server.http.dependencies import GivenStore, GivenTasks
 from mazzo.server.http.requests import AnyRequest, read_body
 from mazzo.server.matches.live import LiveMatch
 from mazzo.server.matches.registry import GivenMatches, MatchRegistry
-from mazzo.server.programs import messages as external_messages
+from mazzo.server.programs import messages
 from mazzo.server.storage import tables
 
 MOST_TURNS = 100
 """Most matches in an answer of `GET /api/me/rooms`, the oldest first."""
 
 
-@post("/api/matches/{id:str}/play", status_code=200, body=external_messages.PlayCall)
+@post("/api/matches/{id:str}/play", status_code=200, body=messages.PlayCall)
 async def play(
     request: AnyRequest,
     authenticator: GivenAuthenticator,
@@ -34,9 +34,9 @@ async def play(
     id: FromPath[str],
     body: RawBody,
     seat: FromQuery[int | None] = None,
-) -> external_messages.Played:
+) -> messages.Played:
     """Carry out one gesture, all or none."""
-    call = read_body(body, external_messages.PlayCall)
+    call = read_body(body, messages.PlayCall)
 
     def gesture(live: LiveMatch, seat: int | None) -> Coroutine[Any, Any, None]:
         return live.play(seat, call.id, call.version, call.actions)
@@ -44,7 +44,7 @@ async def play(
     return await _change(request, authenticator, matches, tasks, id, seat, call, gesture)
 
 
-@post("/api/matches/{id:str}/undo", status_code=200, body=external_messages.UndoCall)
+@post("/api/matches/{id:str}/undo", status_code=200, body=messages.UndoCall)
 async def undo(
     request: AnyRequest,
     authenticator: GivenAuthenticator,
@@ -53,9 +53,9 @@ async def undo(
     id: FromPath[str],
     body: RawBody,
     seat: FromQuery[int | None] = None,
-) -> external_messages.Played:
+) -> messages.Played:
     """Take the last gesture back."""
-    call = read_body(body, external_messages.UndoCall)
+    call = read_body(body, messages.UndoCall)
 
     def gesture(live: LiveMatch, seat: int | None) -> Coroutine[Any, Any, None]:
         return live.undo(seat, call.id, call.version)
@@ -66,7 +66,7 @@ async def undo(
 @get("/api/me/rooms")
 async def turns(
     request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore, matches: GivenMatches
-) -> list[external_messages.Turn]:
+) -> list[messages.Turn]:
     """The matches in rooms in which it is the person's turn."""
     person = await require_person(request, authenticator)
     m, s = tables.match.c, tables.seat.c
@@ -81,7 +81,7 @@ async def turns(
         except ServiceError:  # deleted since
             continue
         if seat in live.match.current_players() and seat not in live.benched:
-            found.append(external_messages.Turn(room, match, live.row.game, seat, live.match.seen(seat)))
+            found.append(messages.Turn(room, match, live.row.game, seat, live.match.seen(seat)))
     return found
 
 
@@ -92,9 +92,9 @@ async def _change(
     tasks: BackgroundTasks,
     id: str,
     seat: int | None,
-    call: external_messages.PlayCall | external_messages.UndoCall,
+    call: messages.PlayCall | messages.UndoCall,
     gesture: Callable[[LiveMatch, int | None], Coroutine[Any, Any, None]],
-) -> external_messages.Played:
+) -> messages.Played:
     """Carry out the call, and return the table after it."""
     person = await require_person(request, authenticator)
     live = await matches.get(id)
@@ -102,7 +102,7 @@ async def _change(
     await live.reach(seat, call.version)
     await tasks.run(gesture(live, seat))
     state = live.state(live.match.snapshot(seat), min(call.version, live.match.seen(seat)))
-    return external_messages.Played(call.id, state.snapshot.version, state.snapshot, state.steps)
+    return messages.Played(call.id, state.snapshot.version, state.snapshot, state.steps)
 
 
 ROUTES = [play, undo, turns]

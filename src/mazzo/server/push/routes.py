@@ -9,30 +9,30 @@ from mazzo.server.accounts.authenticator import GivenAuthenticator, require_pers
 from mazzo.server.http.requests import AnyRequest, read_body
 from mazzo.server.http.scopes import NO_TOKEN
 from mazzo.server.push import encryption as push_encryption
-from mazzo.server.push import messages as push_messages
+from mazzo.server.push import messages
 from mazzo.server.push.service import GivenPush
 
 
 @get("/api/push/key", scope=NO_TOKEN, is_open=True, in_client=False)
-async def push_key(push: GivenPush) -> push_messages.PushKey:
+async def push_key(push: GivenPush) -> messages.PushKey:
     """The server's public VAPID key."""
-    return push_messages.PushKey(push_encryption.encode(push_encryption.public(push.key)))
+    return messages.PushKey(push_encryption.encode(push_encryption.public(push.key)))
 
 
-@post("/api/me/push", status_code=204, body=push_messages.NewPush, scope=NO_TOKEN, in_client=False)
+@post("/api/me/push", status_code=204, body=messages.NewPush, scope=NO_TOKEN, in_client=False)
 async def begin_push(request: AnyRequest, authenticator: GivenAuthenticator, push: GivenPush, body: RawBody) -> None:
     """Notify this browser when it is the person's turn and they are absent."""
     person = await require_person(request, authenticator)
-    await push.subscribe(person.id, read_body(body, push_messages.NewPush))
+    await push.subscribe(person.id, read_body(body, messages.NewPush))
 
 
-@delete("/api/me/push", status_code=204, body=push_messages.NoPush, scope=NO_TOKEN, in_client=False)
+@delete("/api/me/push", status_code=204, body=messages.NoPush, scope=NO_TOKEN, in_client=False)
 async def end_push(
     request: AnyRequest, authenticator: GivenAuthenticator, push: GivenPush, body: RawBody
 ) -> Response[None]:
     """Unsubscribe this browser."""
     person = await require_person(request, authenticator)
-    await push.unsubscribe(person.id, read_body(body, push_messages.NoPush).endpoint)
+    await push.unsubscribe(person.id, read_body(body, messages.NoPush).endpoint)
     return Response(None, status_code=204)
 
 

@@ -15,7 +15,7 @@ from mazzo.server.http.requests import AnyRequest, read_body
 from mazzo.server.http.responses import packed
 from mazzo.server.http.security_middleware import address
 from mazzo.server.matches.registry import GivenMatches
-from mazzo.server.reviews import messages as review_messages
+from mazzo.server.reviews import messages
 from mazzo.server.reviews.service import GivenReviews
 
 
@@ -26,7 +26,7 @@ async def review(
     reviews: GivenReviews,
     response_cache: GivenResponseCache,
     id: FromPath[str],
-) -> Response[review_messages.ReviewAnswer]:
+) -> Response[messages.ReviewAnswer]:
     """The review of a finished match, as far as computed; poll until it is done."""
     live, client = await finished(matches, reviews, id), address(request.scope)
     told = await reviews.result_of(live, client)
@@ -39,7 +39,7 @@ async def review(
     return await packed(request, await asyncio.to_thread(compressed))
 
 
-@post("/api/matches/{id:str}/review/line", status_code=200, body=review_messages.LineCall)
+@post("/api/matches/{id:str}/review/line", status_code=200, body=messages.LineCall)
 async def line(
     request: AnyRequest,
     authenticator: GivenAuthenticator,
@@ -47,10 +47,10 @@ async def line(
     reviews: GivenReviews,
     id: FromPath[str],
     body: RawBody,
-) -> review_messages.LineValue:
+) -> messages.LineValue:
     """The value of a line of play that was not played."""
     person = await require_person(request, authenticator)
-    asked = read_body(body, review_messages.LineCall)
+    asked = read_body(body, messages.LineCall)
     return await reviews.value_of_line(await finished(matches, reviews, id), person, asked)
 
 
