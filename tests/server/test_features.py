@@ -14,6 +14,7 @@ from mazzo.server.app import COMPUTING, SERVER
 from mazzo.server.feature import Feature
 from mazzo.server.features import FEATURES
 from mazzo.server.http.requests import read_body
+from mazzo.server.http.scopes import NO_TOKEN
 from mazzo.server.http.typescript import protocol
 from mazzo.server.ops.metrics import Gauge
 from mazzo.server.storage import tables
@@ -124,3 +125,9 @@ DECLARED = {"body", "file", "header", "hears", "in_client", "is_open", "scope", 
 
 def test_a_route_declares_only_what_is_read() -> None:
     assert {option for feature in (*FEATURES, SERVER) for route in feature.routes for option in route.opt} <= DECLARED
+
+
+def test_no_token_makes_a_call_about_the_account_itself() -> None:
+    """Whoever adds such a call must say so at the route: otherwise a token may make it."""
+    own = [route for feature in FEATURES if feature.name in ("accounts", "export", "push") for route in feature.routes]
+    assert [route.fn.__name__ for route in own if route.opt.get("scope", "") is not NO_TOKEN] == ["who_am_i"]
