@@ -5,7 +5,7 @@ import type { Step } from '../net/protocol'
 import { placeText } from '../table/places'
 import { signed } from '../ui/numbers'
 import { quarter, read, type Cell, type Placement } from './grid'
-import type { GridCardsBoard } from './table.svelte'
+import type { GridCardsBoard } from './view'
 
 /** One event that all such games have; empty when there is nothing to say. */
 export function sentenceOf(game: string, step: Step, board: GridCardsBoard): string {

@@ -24,40 +24,10 @@ import {
   write,
   type Box,
   type Cell,
-  type Laid,
   type Placement,
 } from './grid'
 import { ghostSentence, placeName, turnName } from './sentences'
-
-export type Mood = 'playing' | 'choosing' | 'waiting' | 'stopped' | 'finished'
-
-/** What the boards of such games have in common. */
-export interface GridCardsBoard {
-  seat: number
-  laid: Laid[]
-  hand: number[]
-  score: Score
-  state: Mood
-}
-
-export interface GridCardsView<Board extends GridCardsBoard> {
-  boards: Board[]
-  unseen: number[]
-  to_draw: number
-}
-
-export interface GridCardsOffers {
-  placements: Placement[]
-}
-
-/** A cell that may be answered with, and what it would get. `value` is the face of the die. */
-export interface Ask<Fruit extends string = string> {
-  action: number
-  row: number
-  col: number
-  fruit: Fruit
-  value: number
-}
+import type { Ask, GridCardsBoard, GridCardsOffers, GridCardsView } from './view'
 
 /** What a game tells the table that it has in common with others. */
 export interface GridCardsWords<Word, Board, Offers, Fruit extends string, Outlook> {

@@ -2,33 +2,11 @@
 import type { Component } from 'svelte'
 import { render } from 'svelte/server'
 import { addTexts } from '../i18n/fluent'
-import type { Deck, MatchInfo, Snapshot } from '../net/protocol'
+import type { Deck, Snapshot } from '../net/protocol'
 import { setPeople } from '../table/matchPlayers'
 import LinkPicture from './LinkPicture.svelte'
+import type { Picture } from './picture'
 import { Tokens } from './styles'
-
-export interface Row {
-  place: number | null
-  name: string
-  points: string
-  /** The seat's colour; null for a free seat. */
-  colour: number | null
-  bot: boolean
-}
-
-export interface Picture {
-  /** Null: of the whole site. */
-  game: string | null
-  /** The games of a picture of the whole site. */
-  games: string[]
-  title: string
-  text: string
-  /** In the foot: whose picture it is. */
-  name: string
-  rows: Row[]
-  /** The finished match whose board is drawn; null: the scene of the game. `seat`: whose board. */
-  match: { info: Pick<MatchInfo, 'match' | 'game' | 'players'>; deck: Deck; snapshot: Snapshot; seat: number } | null
-}
 
 type Board = Component<{ snapshot: Snapshot; hello: { deck: Deck; game: string; match: string } }>
 

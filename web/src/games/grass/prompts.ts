@@ -1,12 +1,41 @@
 /** What to do now, and who would lose what, as sentences to read or to hear. The words stand in the game's table.ftl. */
 import { t } from '../../i18n/fluent'
 import type { Naming } from '../../i18n/words'
-import type { GrassView, Move, Play, Player } from '../../net/protocol/grass'
+import type { Covering, GrassView, Move, Offers, Play, Player } from '../../net/protocol/grass'
 import { aboutOf, codeOf, nameOf, suitOf, valueOf } from './cards'
 import { money } from './money'
-import { WASTE } from './places'
+import { WASTE, type Place, type Target } from './places'
 import { heapsText, marketText } from './stash'
-import type { GrassTable } from './table.svelte'
+
+/**
+ * What a person may do now: play or discard a card, choose what a protection covers, choose a card to pass on, answer
+ * or await a proposal, or nothing.
+ */
+export type Mode = 'play' | 'cover' | 'pass' | 'talk' | 'wait' | 'over' | 'watch'
+
+/** What the prompts read of a table (table.svelte.ts says what each field is). */
+interface PromptState {
+  view: GrassView | null
+  mode: Mode
+  offers: Offers
+  me: Player | null
+  naming: Naming
+  /** The seat that receives the card this seat passes on. */
+  left: number | null
+  card: number | null
+  targets: readonly Target[]
+  aim: Place | null
+  target: Target | null
+  preview: Play | null
+  coverings: readonly Covering[]
+  covering: Covering | null
+  protecting: boolean
+  picks: number[]
+  isDiscardAsked: boolean
+  prompt: string
+  canPlay: (card: number) => boolean
+  controller: { snapshot: { seat: number | null } | null }
+}
 
 const worth = (cards: readonly number[]): number => cards.reduce((sum, card) => sum + valueOf(card), 0)
 
@@ -36,7 +65,7 @@ export function changesText({ lifts, moves, loses }: Play, own: number | null, n
 }
 
 /** What the chosen card would do where it is aimed; before that, where it may go. */
-export function wouldText(table: GrassTable): string {
+export function wouldText(table: PromptState): string {
   const { card, target, preview, covering, coverings, aim } = table
   if (card === null) return table.prompt
   const name = nameOf(card)
@@ -100,7 +129,7 @@ export function summaryText(view: GrassView): string {
 }
 
 /** What to do, or what is awaited. */
-export function promptOf(table: GrassTable): string {
+export function promptOf(table: PromptState): string {
   const { view, mode, card, offers } = table
   if (!view || mode === 'over') return t('table-do-over')
   if (card !== null) return wouldText(table)

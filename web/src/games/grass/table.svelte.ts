@@ -23,14 +23,8 @@ import {
   type Place,
   type Target,
 } from './places'
-import { promptOf, wouldText } from './prompts'
+import { promptOf, wouldText, type Mode } from './prompts'
 import { changeTexts, stepTexts } from './sentences'
-
-/**
- * What a person may do now: play or discard a card, choose what a protection covers, choose a card to pass on, answer
- * or await what was proposed, or none of it.
- */
-export type Mode = 'play' | 'cover' | 'pass' | 'talk' | 'wait' | 'over' | 'watch'
 
 const NO_OFFERS: Offers = {
   plays: [],

@@ -1,5 +1,6 @@
 /** The table of Grove: what the ghost would bring, which 10 becomes the wheelbarrow, which trees get scarce dice. */
-import { GridCardsTable, type Ask } from '../../gridCards/table.svelte'
+import { GridCardsTable } from '../../gridCards/table.svelte'
+import type { Ask } from '../../gridCards/view'
 import { t } from '../../i18n/fluent'
 import type { MatchClient } from '../../net/MatchClient.svelte'
 import type { Deck } from '../../net/protocol'
