@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import js from '@eslint/js'
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
 import importX from 'eslint-plugin-import-x'
@@ -7,6 +8,26 @@ import ts from 'typescript-eslint'
 
 /** Imports point down: nothing is imported from what stands before it. What ui and i18n need of each other and of net they may have. */
 const FLOORS = ['{app,features}', 'games', 'gridCards', 'table', '{net,ui,i18n}'].map((floor) => `./src/${floor}/**/*`)
+
+/** The features of which a feature may import. One without a row imports none. */
+const FEATURES = {
+  about: ['decks'],
+  decks: ['lobby', 'newGame'],
+  history: ['newGame'],
+  home: ['decks', 'history', 'lobby', 'newGame', 'par'],
+  lessons: ['newGame'],
+  lobby: ['newGame', 'rooms'],
+  matches: ['history', 'lessons', 'newGame', 'par'],
+  puzzles: ['newGame', 'reviews'],
+  reviews: ['matches', 'newGame'],
+  rooms: ['decks', 'matches', 'newGame'],
+}
+
+const features = readdirSync(new URL('src/features', import.meta.url)).map((feature) => ({
+  target: `./src/features/${feature}/**/*`,
+  from: './src/features',
+  except: [feature, ...(FEATURES[feature] ?? [])].map((allowed) => `./${allowed}`),
+}))
 
 export default ts.config(
   { ignores: ['node_modules/', 'dist/'] },
@@ -37,7 +58,7 @@ export default ts.config(
     rules: {
       'import-x/no-restricted-paths': [
         'error',
-        { zones: FLOORS.slice(1).map((target, k) => ({ target, from: FLOORS.slice(0, k + 1) })) },
+        { zones: [...FLOORS.slice(1).map((target, k) => ({ target, from: FLOORS.slice(0, k + 1) })), ...features] },
       ],
     },
   },

@@ -1,6 +1,7 @@
 /** What fails outside the drawing of a page is said on a slip that can be closed. */
 import { cleanup, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { histories } from '../features/history/api'
 import { setLanguage, t, texts } from '../i18n/fluent'
 import { api, Refusal } from '../net/api'
 import App from './App.svelte'
@@ -9,7 +10,7 @@ beforeEach(async () => {
   await setLanguage('en')
   await texts('first')
   vi.spyOn(api, 'games').mockRejectedValue(new Refusal(0, 'away'))
-  vi.spyOn(api, 'history').mockRejectedValue(new Refusal(0, 'away'))
+  vi.spyOn(histories, 'of').mockRejectedValue(new Refusal(0, 'away'))
 })
 
 afterEach(() => {

@@ -2,9 +2,11 @@
 import { cleanup, render, screen } from '@testing-library/svelte'
 import { createRawSnippet, mount, type Component } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { histories } from '../features/history/api'
 import HistoryPage from '../features/history/HistoryPage.svelte'
 import GamePage from '../features/home/GamePage.svelte'
 import HomePage from '../features/home/HomePage.svelte'
+import { lobbies } from '../features/lobby/api'
 import LobbyPage from '../features/lobby/LobbyPage.svelte'
 import WaitingRoom from '../features/rooms/WaitingRoom.svelte'
 import { setLanguage, t, texts } from '../i18n/fluent'
@@ -56,9 +58,9 @@ beforeEach(async () => {
   await setLanguage('en')
   await texts('first', 'room', 'history', 'errors', 'table')
   const games = [1, 2].map((score) => ({ ...row, match: String(score), score, opponents: [], hints: 0, place: null }))
-  vi.spyOn(api, 'history').mockResolvedValue({ ...past, kinds: [kind as Kind], games })
+  vi.spyOn(histories, 'of').mockResolvedValue({ ...past, kinds: [kind as Kind], games })
   vi.spyOn(api, 'games').mockResolvedValue([{ name: 'orchard', seats_max: 4 } as GameCard])
-  vi.spyOn(api, 'lobby').mockResolvedValue({ open: [], mine: [] })
+  vi.spyOn(lobbies, 'all').mockResolvedValue({ open: [], mine: [] })
 })
 
 afterEach(() => {

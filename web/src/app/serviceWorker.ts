@@ -1,7 +1,7 @@
 import { language } from '../i18n/fluent'
 import { GAMES } from '../net/protocol'
 import { isWithheld } from '../table/registry'
-import { prepare } from './router'
+import { prepare } from './navigation'
 
 /** Brings in the worker of public/sw.js, and tells it what this visit fetched and what can be read without a network. */
 export async function bringWorker(): Promise<void> {

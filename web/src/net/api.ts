@@ -1,6 +1,6 @@
 /**
- * The calls of docs/wire.md over HTTP, and who is asking. A refusal becomes a `Refusal` with the server's own code, facts
- * and rule. The calls of docs/accounts.md stand in features/accounts/api.ts.
+ * HTTP calls (docs/wire.md), those that several features make, and the current person. A refusal becomes a `Refusal` with
+ * the server's code, facts and rule. The other calls are in the `api.ts` of their features.
  */
 import { createSubscriber } from 'svelte/reactivity'
 import type * as wire from './protocol'
@@ -117,27 +117,9 @@ export const api = {
   forgetMe,
   changeMe,
   games,
-  newMatch: (match: wire.NewMatch) => known<{ match: string }>('POST', '/api/matches', match),
   match: (id: string) => call<wire.MatchInfo>('GET', `/api/matches/${encodeURIComponent(id)}`),
   replay: (id: string) => call<wire.Replay>('GET', `/api/matches/${encodeURIComponent(id)}/replay`),
-  par: (id: string) => call<wire.Par>('GET', `/api/matches/${encodeURIComponent(id)}/par`),
-  review: (id: string) => call<wire.ReviewAnswer>('GET', `/api/matches/${encodeURIComponent(id)}/review`),
-  reviewLine: (id: string, line: wire.LineCall) =>
-    known<wire.LineValue>('POST', `/api/matches/${encodeURIComponent(id)}/review/line`, line),
-  parReplay: (id: string, which: 'line' | 'honest') =>
-    call<wire.Replay>('GET', `/api/matches/${encodeURIComponent(id)}/par/${which}`),
-  /** Of one game, or of all. */
-  history: (game?: string) =>
-    known<wire.History>('GET', game === undefined ? '/api/history' : `/api/history?game=${encodeURIComponent(game)}`),
   rules: (game: string, language: string) =>
     call<wire.Rules>('GET', `/api/rules/${encodeURIComponent(game)}?language=${language}`),
-  lesson: (game: string) => call<wire.Lesson>('GET', `/api/lessons/${encodeURIComponent(game)}`),
-  newRoom: (room: wire.NewRoom) => known<wire.RoomAnswer>('POST', '/api/rooms', room),
-  room: (id: string) => call<wire.Room>('GET', `/api/rooms/${encodeURIComponent(id)}`),
-  lobby: () => known<wire.Lobby>('GET', '/api/rooms'),
-  pushKey: () => call<{ key: string }>('GET', '/api/push/key'),
-  subscribe: (subscription: PushSubscriptionJSON) => known<undefined>('POST', '/api/me/push', subscription),
-  unsubscribe: (endpoint: string) => known<undefined>('DELETE', '/api/me/push', { endpoint }),
-  invitation: (id: string) => `/api/rooms/${encodeURIComponent(id)}/qr`,
   journalAddress: (id: string) => `/api/matches/${encodeURIComponent(id)}/journal`,
 }

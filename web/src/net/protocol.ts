@@ -11,31 +11,6 @@ export interface Score {
 /** Mazzo's own games, in the order of the first page. */
 export const GAMES: readonly string[] = ['orchard', 'grove', 'grass', 'clustered', 'gnoming']
 
-/** Name and address of every page, the first that matches; parts in braces are facts. */
-export const PAGES = [
-  ['home', '/'],
-  ['game', '/games/{game}'],
-  ['learn', '/learn/{game}'],
-  ['puzzle', '/puzzle/{game}'],
-  ['rules', '/rules/{game}'],
-  ['rules', '/rules'],
-  ['lobby', '/tables'],
-  ['room', '/t/{id}'],
-  ['deal', '/deal/{id}'],
-  ['table', '/m/{id}'],
-  ['replay', '/m/{id}/replay'],
-  ['review', '/m/{id}/review'],
-  ['par', '/m/{id}/par'],
-  ['bot', '/m/{id}/bot'],
-  ['history', '/history'],
-  ['account', '/account'],
-  ['about', '/about'],
-  ['decks', '/decks'],
-  ['newDeck', '/decks/new/{game}'],
-  ['deckCopy', '/decks/{id}/copy'],
-  ['deck', '/decks/{id}'],
-] as const
-
 export type Facts = Record<string, string | number>
 
 /** Why a call was refused. */

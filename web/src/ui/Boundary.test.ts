@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { createRawSnippet, mount, type Component } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import Page from '../app/Page.svelte'
-import { addTexts } from '../i18n/fluent'
+import { addTexts, setLanguage } from '../i18n/fluent'
 import Boundary from './Boundary.svelte'
 import Broken from './Broken.fixture.svelte'
 import Dialog from './Dialog.svelte'
@@ -11,7 +11,8 @@ import Sheet from './Sheet.svelte'
 
 const logged = vi.spyOn(console, 'error')
 
-beforeEach(() => {
+beforeEach(async () => {
+  await setLanguage('en')
   addTexts('en', 'ui-failed = It fails\nui-failed-page-text = No page\nui-again = Again\nui-home = Home')
   logged.mockReset().mockImplementation(() => undefined)
 })

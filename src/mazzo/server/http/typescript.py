@@ -29,7 +29,6 @@ from mazzo.server.feature import Feature
 from mazzo.server.features import FEATURES
 from mazzo.server.http.messages import Problem
 from mazzo.server.http.openapi import answer_of
-from mazzo.server.pages.addresses import PAGES
 
 FILE = Path(__file__).parents[4] / "web" / "src" / "net" / "protocol.ts"
 FOLDER = FILE.with_suffix("")
@@ -107,10 +106,7 @@ def protocol(features: Sequence[Feature] = FEATURES) -> str:
     names = ", ".join(f"'{name}'" for name in GAMES)
     comment = "/** Mazzo's own games, in the order of the first page. */"
     games = f"\n{comment}\nexport const GAMES: readonly string[] = [{names}]\n"
-    pages = "".join(f"  ['{name}', '{address}'],\n" for name, address in PAGES)
-    comment = "/** Name and address of every page, the first that matches; parts in braces are facts. */"
-    addresses = f"\n{comment}\nexport const PAGES = [\n{pages}] as const\n"
-    return HEAD + games + addresses + "".join(f"\n{text}\n" for text in writer.declarations.values() if text)
+    return HEAD + games + "".join(f"\n{text}\n" for text in writer.declarations.values() if text)
 
 
 def messages_of(feature: Feature) -> Iterator[Form]:

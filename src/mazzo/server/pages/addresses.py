@@ -1,35 +1,19 @@
-"""The addresses of the client's pages. The client's router reads the same table in web/src/net/protocol.ts."""
+"""The addresses of the client's pages, from `addresses.json`, which `python -m scripts.page_addresses` writes: each
+page is declared in the client (web/src/features).
+"""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Container, Mapping
 from dataclasses import dataclass
+from importlib.resources import files
 
-PAGES: tuple[tuple[str, str], ...] = (
-    ("home", "/"),
-    ("game", "/games/{game}"),
-    ("learn", "/learn/{game}"),
-    ("puzzle", "/puzzle/{game}"),
-    ("rules", "/rules/{game}"),
-    ("rules", "/rules"),
-    ("lobby", "/tables"),
-    ("room", "/t/{id}"),
-    ("deal", "/deal/{id}"),
-    ("table", "/m/{id}"),
-    ("replay", "/m/{id}/replay"),
-    ("review", "/m/{id}/review"),
-    ("par", "/m/{id}/par"),
-    ("bot", "/m/{id}/bot"),
-    ("history", "/history"),
-    ("account", "/account"),
-    ("about", "/about"),
-    ("decks", "/decks"),
-    ("newDeck", "/decks/new/{game}"),
-    ("deckCopy", "/decks/{id}/copy"),
-    ("deck", "/decks/{id}"),
+PAGES: tuple[tuple[str, str], ...] = tuple(
+    (name, address) for name, address in json.loads(files(__package__).joinpath("addresses.json").read_text("utf-8"))
 )
-"""(name, address) of each page, as the client names it. A part in braces is a fact of the page and matches any text.
-The first address that matches is the page's.
+"""(name, address) of each page, such as ("deck", "/decks/{id}"). A part in braces is a fact of the page and matches any
+text. The first address that matches is the page's.
 """
 
 

@@ -1,8 +1,8 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addTexts, setLanguage } from '../../i18n/fluent'
-import { api } from '../../net/api'
 import type { History as Told, Kind, Row } from '../../net/protocol'
+import { histories } from './api'
 import HistoryPage from './HistoryPage.svelte'
 import { keyOf } from './kinds'
 
@@ -72,7 +72,7 @@ async function choose(name: string | RegExp): Promise<void> {
 }
 
 beforeEach(async () => {
-  vi.spyOn(api, 'history').mockImplementation((game) =>
+  vi.spyOn(histories, 'of').mockImplementation((game) =>
     Promise.resolve(told([...CLUSTERED, ...OTHERS].filter((each) => game === undefined || each.game === game))),
   )
   vi.stubGlobal('navigator', { ...navigator, languages: ['en'] })
@@ -137,7 +137,7 @@ test('many games are listed on pages', async () => {
 
 test('a match that is not finished is no best, even where there is none', async () => {
   const open = { ...row('u', 0, 0), score: null, finished: null, counts: true, status: 'playing' as const }
-  vi.spyOn(api, 'history').mockResolvedValue({
+  vi.spyOn(histories, 'of').mockResolvedValue({
     games: [open],
     kinds: [{ ...ALONE, best: null }],
     streak: 0,
@@ -150,7 +150,7 @@ test('a match that is not finished is no best, even where there is none', async 
 })
 
 test('the only game that was played is named', async () => {
-  vi.spyOn(api, 'history').mockResolvedValue(told([row('a', 0, 40)]))
+  vi.spyOn(histories, 'of').mockResolvedValue(told([row('a', 0, 40)]))
   addTexts('en', 'clustered-name = Clustered')
   render(HistoryPage)
   expect(await screen.findByRole('heading', { level: 2, name: 'Clustered' })).toBeTruthy()

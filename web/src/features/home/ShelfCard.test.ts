@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addTexts, setLanguage } from '../../i18n/fluent'
 import { api, Refusal } from '../../net/api'
 import type { History } from '../../net/protocol'
+import { newGames } from '../newGame/api'
 import { noteFinished, type Unfinished } from '../newGame/unfinished'
 import ShelfCard from './ShelfCard.svelte'
 
@@ -17,7 +18,7 @@ beforeEach(async () => {
     'grove-name = Grove\ngrove-about = about\nhome-learn = Learn\nhome-puzzle = Puzzle of the day\nhome-puzzle-short = Puzzle\nhome-play = Play\nhome-continue = Continue\ngame-new = New game\nhome-dealing = Dealing',
   )
   vi.spyOn(api, 'games').mockRejectedValue(new Refusal(0, 'away'))
-  vi.spyOn(api, 'newMatch').mockRejectedValue(new Refusal(0, 'away'))
+  vi.spyOn(newGames, 'match').mockRejectedValue(new Refusal(0, 'away'))
 })
 
 afterEach(() => {
@@ -36,7 +37,7 @@ function history(status: 'playing' | 'finished'): History {
 test('Learn stays after Play was tapped and while the first game is played; a whole game ends it', async () => {
   card()
   screen.getByRole('button', { name: /Play/ }).click()
-  await vi.waitFor(() => expect(api.newMatch).toHaveBeenCalled())
+  await vi.waitFor(() => expect(newGames.match).toHaveBeenCalled())
   noteFinished(history('playing'))
   await tick()
   expect(screen.getByRole('link', { name: /Learn/ })).toBeTruthy()

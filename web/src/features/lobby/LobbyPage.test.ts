@@ -1,8 +1,8 @@
 import { cleanup, render, screen, within } from '@testing-library/svelte'
 import { afterEach, expect, test, vi } from 'vitest'
 import { setLanguage, t, texts } from '../../i18n/fluent'
-import { api } from '../../net/api'
 import type { RoomCard, Room } from '../../net/protocol'
+import { lobbies } from './api'
 import LobbyPage from './LobbyPage.svelte'
 
 afterEach(() => {
@@ -27,8 +27,8 @@ test('first the tables that wait for one, then those with a free seat, then thos
   const running = ['a', 'b', 'c', 'd', 'e'].map((room) => card(room, { phase: 'playing', taken: 3 }))
   const mine = [card('m', { phase: 'playing' }), card('n', { phase: 'playing' })]
   const full = card('full', { taken: 3 })
-  vi.spyOn(api, 'lobby').mockResolvedValue({ open: [...running, full, card('free'), mine[0]!], mine })
-  vi.spyOn(api, 'room').mockImplementation(async (id) => {
+  vi.spyOn(lobbies, 'all').mockResolvedValue({ open: [...running, full, card('free'), mine[0]!], mine })
+  vi.spyOn(lobbies, 'room').mockImplementation(async (id) => {
     const seats = [{ seat: 0, bot: null, turn: id === 'n' }]
     return { room: id, seats, mine: { seats: [0] } } as unknown as Room
   })

@@ -1,8 +1,9 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, expect, test } from 'vitest'
 import { addTexts } from '../../i18n/fluent'
+import { withoutBeginner } from './chosenOptions'
 import FirstPlayer from './FirstPlayer.svelte'
-import { asked, beginners, optionText, withoutBeginner } from './options'
+import { asked, beginners, optionText } from './options'
 
 const fast = { name: 'fast', seat: null, recipes: false, group: '' }
 const seats = [2, 3, 4].map((seat) => ({ name: `begins-${seat}`, seat: seat - 1, recipes: false, group: 'begins' }))

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { everyStrength, keepBots, lastBots, lastStrength, roomWith, STRENGTHS, type Laid } from './bots'
+import { keepBots, lastBots, lastStrength, roomWith, type Laid } from './bots'
 
 const gnoming: Laid = { name: 'gnoming', seats_min: 2, seats_max: 7, options: [], own_decks: false }
 const grass: Laid = {
@@ -62,12 +62,6 @@ test.each(['{', 'null', '7', '{"gnoming":5}', '{"gnoming":{"count":"many","bot":
     expect(lastBots(gnoming)).toEqual({ count: 3, bot: 'greedy' })
   },
 )
-
-test('of every strength there is one before there is another', () => {
-  expect([...everyStrength(5)].sort()).toEqual([...STRENGTHS].sort())
-  expect(everyStrength(2)).toEqual(['master', 'novice'])
-  expect(everyStrength(7).slice(5)).toEqual(everyStrength(2))
-})
 
 test('the strength is remembered by game', () => {
   keepBots('gnoming', { count: 2, bot: 'master' })

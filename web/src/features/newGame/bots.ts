@@ -1,12 +1,12 @@
 /** A table of one person with bots: how many of them and how strong, as they were chosen last, and the room that is opened with them. */
-import { prepare } from '../../app/router'
+import { prepare } from '../../app/navigation'
 import { texts } from '../../i18n/fluent'
-import { api } from '../../net/api'
 import type { BotName, GameCard, NewRoom } from '../../net/protocol'
 import { screenOf } from '../../table/registry'
 import { store, storedObject } from '../../ui/storage'
+import { newGames } from './api'
+import { fitting, lastOptions } from './chosenOptions'
 import { lastDeck } from './lastDeck'
-import { fitting, lastOptions } from './options'
 import { begun } from './unfinished'
 
 /** By strength, the weakest first. */
@@ -63,16 +63,10 @@ export function roomWith(game: Laid, options = lastOptions(game.name, 'table', g
   }
 }
 
-/** Bots of every strength for so many seats, the strongest and the weakest first. */
-export function everyStrength(seats: number): BotName[] {
-  const order: BotName[] = ['master', 'novice', 'expert', 'casual', 'greedy']
-  return Array.from({ length: seats }, (_, k) => order[k % order.length]!)
-}
-
 /** A table as `roomWith` lays it, with one more bot in one's own place: whoever opens it looks on. Its address. */
 export async function openShow(game: Laid): Promise<string> {
   const laid = roomWith(game)
-  const { room } = await api.newRoom({ ...laid, bots: Array<BotName>(laid.seats).fill(lastStrength(game.name)) })
+  const { room } = await newGames.room({ ...laid, bots: Array<BotName>(laid.seats).fill(lastStrength(game.name)) })
   return `/t/${room}`
 }
 
@@ -81,7 +75,7 @@ export async function openTable({ name }: Laid, wanted: NewRoom): Promise<string
   void prepare('room')
   const parts = [screenOf(name, 'play'), screenOf(name, 'otherPlayers'), texts('room', 'table', 'errors')]
   for (const part of parts) void part.catch(() => undefined)
-  const { room } = await api.newRoom(wanted)
+  const { room } = await newGames.room(wanted)
   begun(name, `/t/${room}`, false, wanted.seats)
   return `/t/${room}`
 }

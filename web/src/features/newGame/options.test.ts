@@ -1,17 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { addTexts } from '../../i18n/fluent'
-import {
-  asked,
-  chosenOf,
-  fitting,
-  keepOptions,
-  lastOptions,
-  needRecipes,
-  optionHint,
-  optionText,
-  picked,
-  turned,
-} from './options'
+import { fitting, keepOptions, lastOptions } from './chosenOptions'
+import { asked, chosenOf, needRecipes, optionHint, optionText, picked, turned } from './options'
 
 const wild = { name: 'wild', seat: null, recipes: false, group: '' }
 const fast = { name: 'fast', seat: null, recipes: false, group: '' }

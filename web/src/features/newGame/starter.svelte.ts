@@ -1,13 +1,14 @@
 /** Beginning a match from any page: deal, or lay a table with bots, then go there; or say why not. */
-import { go, prepare } from '../../app/router'
+import { go, prepare } from '../../app/navigation'
 import { texts } from '../../i18n/fluent'
 import { api } from '../../net/api'
 import type { GameCard, NewMatch } from '../../net/protocol'
 import { isGame, screenOf } from '../../table/registry'
 import { Doing } from '../../ui/pendingAction.svelte'
+import { newGames } from './api'
 import { openShow, openTable, roomWith, type Laid } from './bots'
+import { fitting, lastOptions } from './chosenOptions'
 import { lastDeck } from './lastDeck'
-import { fitting, lastOptions } from './options'
 import { begun } from './unfinished'
 
 /** Without options the match has none, or those of where it comes from. */
@@ -58,7 +59,7 @@ export class Begin extends Doing {
 
   private async deal(wanted: Wanted): Promise<string> {
     this.prepare(wanted.game)
-    const path = `/m/${(await api.newMatch({ options: [], ...wanted })).match}`
+    const path = `/m/${(await newGames.match({ options: [], ...wanted })).match}`
     if (wanted.source.t !== 'lesson') begun(wanted.game, path, wanted.practice, 1)
     return path
   }

@@ -1,6 +1,6 @@
 /** Another action than the one that was played: its value is asked for, and only the last answer counts. */
-import { api } from '../../net/api'
 import type { LineValue } from '../../net/protocol'
+import { reviews } from './api'
 
 /** While a key is held, cards move faster than values are worth asking for. */
 const QUIET = 250
@@ -31,7 +31,7 @@ export class Trying {
   private async fetch(at: number, seat: number, action: string): Promise<void> {
     const { asked } = this
     try {
-      const value = await api.reviewLine(this.match, { at, seat, actions: [action] })
+      const value = await reviews.line(this.match, { at, seat, actions: [action] })
       if (this.asked === asked) this.value = value
     } catch (error) {
       if (this.asked === asked) this.error = error

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { api } from '../../net/api'
 import type { LineValue } from '../../net/protocol'
+import { reviews } from './api'
 import { Trying } from './triedMove.svelte'
 
 const VALUE: LineValue = { value: 3, error: 0.1, win: null }
@@ -9,7 +9,7 @@ let answers: ((value: LineValue) => void)[]
 beforeEach(() => {
   vi.useFakeTimers()
   answers = []
-  vi.spyOn(api, 'reviewLine').mockImplementation(() => new Promise((resolve) => answers.push(resolve)))
+  vi.spyOn(reviews, 'line').mockImplementation(() => new Promise((resolve) => answers.push(resolve)))
 })
 
 afterEach(() => {

@@ -2,7 +2,8 @@
  * Push notifications of one's turn while the page is closed, if the browser and the server support them. The browser asks
  * for permission only after the person has turned them on.
  */
-import { api, Refusal } from '../../net/api'
+import { Refusal } from '../../net/api'
+import { rooms } from './api'
 
 /** `unable`: this server sends none. `denied`: the person has forbidden it in the browser. */
 export type Notifying = 'unknown' | 'on' | 'off' | 'denied' | 'unable'
@@ -28,14 +29,14 @@ export async function notify(): Promise<Notifying> {
   const permission = await Notification.requestPermission()
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off'
   try {
-    const { key } = await api.pushKey()
+    const { key } = await rooms.pushKey()
     await navigator.serviceWorker.register('/sw.js')
     const registration = await navigator.serviceWorker.ready
     const subscription = await registration.pushManager.subscribe({
       userVisibleOnly: true,
       applicationServerKey: bytesOf(key),
     })
-    await api.subscribe(subscription.toJSON())
+    await rooms.subscribe(subscription.toJSON())
     return 'on'
   } catch (error) {
     return error instanceof Refusal && error.status === 0 ? 'off' : 'unable'
@@ -46,7 +47,7 @@ export async function stopNotifying(): Promise<Notifying> {
   const registration = await navigator.serviceWorker.getRegistration('/')
   const subscription = await registration?.pushManager.getSubscription()
   if (subscription) {
-    await api.unsubscribe(subscription.endpoint).catch(() => undefined)
+    await rooms.unsubscribe(subscription.endpoint).catch(() => undefined)
     await subscription.unsubscribe()
   }
   return 'off'

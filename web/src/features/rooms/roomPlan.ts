@@ -1,7 +1,7 @@
 /** What somebody wants a room for, as they choose it; what they chose last is proposed again. */
 import type { Clock, GameCard, NewRoom, Room } from '../../net/protocol'
 import { store, storedObject } from '../../ui/storage'
-import { fitting, keepOptions, lastOptions } from '../newGame/options'
+import { fitting, keepOptions, lastOptions } from '../newGame/chosenOptions'
 
 export interface Plan {
   seats: number

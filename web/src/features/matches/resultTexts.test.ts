@@ -3,7 +3,7 @@ import { addTexts, setLanguage } from '../../i18n/fluent'
 import { listOf } from '../../i18n/words'
 import type { Place } from '../../net/protocol'
 import type { Player } from '../../table/players'
-import { reasonText, wonText } from './texts'
+import { reasonText, wonText } from './resultTexts'
 
 function place(seat: number): Place {
   return { seat, place: seat + 1, title: 0, score: { total: 0 }, won: seat === 0 }

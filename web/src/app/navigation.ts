@@ -1,0 +1,77 @@
+/** The address of the page, over the History API. Ordinary links of this site are followed without reloading. */
+import { createSubscriber } from 'svelte/reactivity'
+import { setAddress } from '../ui/layers'
+import { matchRoute, type Facts, type Route } from './route'
+
+let routes: readonly Route[] = []
+
+/** Sets the routes that addresses are looked up in. */
+export function setRoutes(list: readonly Route[]): void {
+  routes = list
+}
+
+let update: () => void = () => undefined
+const subscribe = createSubscriber((changed) => {
+  update = changed
+  window.addEventListener('popstate', changed)
+  return () => window.removeEventListener('popstate', changed)
+})
+
+/** The route of the present address and its facts; null if the address leads nowhere. */
+export function currentRoute(): { route: Route; facts: Facts } | null {
+  subscribe()
+  return matchRoute(routes, location.pathname)
+}
+
+/** The part of the address after its number sign, with it. */
+export function hash(): string {
+  subscribe()
+  return location.hash
+}
+
+/** The query of the address. */
+export function query(): URLSearchParams {
+  subscribe()
+  return new URLSearchParams(location.search)
+}
+
+/** Changes the query of the address; the page stays where it is, and Back undoes the change. */
+export function setQuery(next: URLSearchParams): void {
+  setAddress(next.size > 0 ? `?${next}` : location.pathname, false, () => update())
+}
+
+let moves = 0
+
+/** How often the person has moved on since the page was loaded; 0 on the first page. */
+export function visits(): number {
+  return moves
+}
+
+export function go(path: string, replace = false): void {
+  const changed = (): void => {
+    moves += 1
+    update()
+    if (!location.hash) window.scrollTo(0, 0)
+  }
+  if (path === location.pathname + location.search + location.hash) changed()
+  else setAddress(path, replace, changed)
+}
+
+/** Fetches the files of the page with this name, before it is shown. A failure is left to the page. */
+export async function prepare(name: string): Promise<void> {
+  const route = routes.find((each) => each.name === name)
+  if (route && 'page' in route) await route.page().catch(() => undefined)
+}
+
+/** Follows links of this site in place: the click listener of the document. */
+export function followLinks(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0) return
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  const link = (event.target as Element | null)?.closest('a')
+  if (!link || link.target || link.hasAttribute('download')) return
+  const url = new URL(link.href, location.href)
+  if (url.origin !== location.origin || url.pathname.startsWith('/api/')) return
+  if (url.pathname === location.pathname && url.hash) return
+  event.preventDefault()
+  go(url.pathname + url.search + url.hash)
+}

@@ -1,0 +1,7 @@
+/** A match: its table, its result, its replay. */
+import type { Route } from '../../app/route'
+
+export const routes: Route[] = [
+  { name: 'table', path: '/m/{id}', ownFrame: true, page: () => import('./TablePage.svelte') },
+  { name: 'replay', path: '/m/{id}/replay', page: () => import('./ReplayPage.svelte') },
+]
