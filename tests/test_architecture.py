@@ -63,7 +63,7 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
     "offers": ({"deck", "meta", "notation", "rules"}, set()),
     "view": ({"deck", "meta", "notation", "offers", "analysis.preview", "rules"}, set()),
     "": (FLOOR_1, set()),
-    "wire": ({"deck", "rules"}, set()),
+    "wire": ({"deck", "notation", "rules"}, set()),
     "analysis": (set(), set()),
     "analysis.preview": ({"deck", "rules"}, set()),
     "analysis.observation": ({"deck", "rules"}, set()),

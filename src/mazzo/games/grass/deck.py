@@ -20,6 +20,8 @@ VALUES = (5, 5, 25, 25, 50, 100, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 50, 
 """In thousands: the value of a peddle (1.2); on other cards (1.3) the price of a paranoia left in hand (8.5), or the
 money that a protection covers (7.4).
 """
+TURNS_LOST = (*(0 for _ in range(19)), 1, 2, 2, *(0 for _ in range(5)))
+"""Turns that a paranoia costs the player who plays it (8.2, 8.3, 8.4)."""
 KINDS = 27
 CARDS = 104
 MONEY = 660

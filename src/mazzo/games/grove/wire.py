@@ -1,5 +1,5 @@
-"""What `mazzo.server.http.typescript` writes for this game besides the view: numbers (name, comment, value) and names
-for types.
+"""What `mazzo.server.http.typescript` writes for this game besides the view: constants (name, comment, value) and names
+for types. A rule number stands beside the key of the line, or of the sentence, to which it belongs.
 """
 
 from mazzo.games.grove.rules import state
@@ -9,8 +9,20 @@ EFFECTS = (
     "TEN_DUE",
 )
 
-NUMBERS: tuple[tuple[str, str, object], ...] = (
+RULES = {
+    "dice": "9.1",
+    "glades": "9.2",
+    "squirrel": "9.3",
+    "wheelbarrow": "4.5",
+    "recipe": "10.5",
+    "total": "9.5",
+    "challenge": "10.6",
+    "recipes": "10.3",
+}
+
+CONSTANTS: tuple[tuple[str, str, object], ...] = (
     ("Effect", "What a laid cell meets.", {name: getattr(state, name) for name in EFFECTS}),
     ("KIND", "An effect on the wire is its kind times this, plus what the die there shows.", state.KIND),
+    ("RULES", "The rule of each line of a score, and of the recipes.", RULES),
 )
 TYPES: dict[object, str] = {tuple[int, int, int]: "Triple"}

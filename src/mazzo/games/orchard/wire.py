@@ -1,5 +1,5 @@
-"""What `mazzo.server.http.typescript` writes for this game besides the view: numbers (name, comment, value) and names
-for types.
+"""What `mazzo.server.http.typescript` writes for this game besides the view: constants (name, comment, value) and names
+for types. A rule number stands beside the key of the line, or of the sentence, to which it belongs.
 """
 
 from mazzo.games.orchard.deck import VALUE
@@ -7,7 +7,7 @@ from mazzo.games.orchard.rules import state
 
 EFFECTS = ("GROUND", "NO_DIE", "NEW_DIE", "TO_3", "TO_6", "TO_10", "STAYS_10", "ROTS", "SCARCE")
 
-NUMBERS: tuple[tuple[str, str, object], ...] = (
+CONSTANTS: tuple[tuple[str, str, object], ...] = (
     ("Effect", "What a laid tree meets.", {name: getattr(state, name) for name in EFFECTS}),
     (
         "DIE_AFTER",
@@ -15,5 +15,6 @@ NUMBERS: tuple[tuple[str, str, object], ...] = (
         [VALUE[stage] for stage in state.STAGE_AFTER],
     ),
     ("ROTTEN_COST", "Points that a rotten fruit takes.", state.ROTTEN_COST),
+    ("RULES", "The rule of each line of a score.", {"dice": "8.1", "rotten": "8.2", "total": "8.3"}),
 )
 TYPES: dict[object, str] = {tuple[int, int, int]: "Triple"}

@@ -128,14 +128,14 @@ def protocol_of(game: AnyGame, features: Sequence[Feature] = FEATURES) -> str:
     """One game's file: its view, its offers, its score and the numbers of its `wire.py`."""
     view, offers, score = (get_type_hints(told)["return"] for told in (game.view, game.offers, game.score_breakdown))
     wire = load_module(game, "wire")
-    types, numbers = (wire.TYPES, wire.NUMBERS) if wire else ({}, ())
+    types, constants = (wire.TYPES, wire.CONSTANTS) if wire else ({}, ())
     writer = Writer(features, _named_in(view) | types)
     filled = {View: writer.use(view), Offers: writer.use(offers), Points: writer.use(score)}
     for cls, parameters in writer.generic.items():
         kept = ", ".join(filled[parameter] for parameter in parameters)
         text = f"export type {cls.__name__} = shared.{cls.__name__}<{kept}>"
         writer.declare(cls.__name__, cls, partial(str, text))
-    texts = [*writer.declarations.values(), *(_constant(*number) for number in numbers)]
+    texts = [*writer.declarations.values(), *(_constant(*constant) for constant in constants)]
     return GAME_HEAD.format(game=game.meta.name) + "".join(f"\n{text}\n" for text in texts)
 
 
@@ -146,12 +146,24 @@ def _named_in(view: type) -> dict[Form, str]:
 
 
 def _constant(name: str, about: str, value: object) -> str:
-    """A number, a list of numbers or a mapping of numbers, declared with a comment."""
+    """A constant, a list of them or a mapping of them, declared with a comment."""
     if isinstance(value, dict):
-        value = f"{{ {', '.join(f'{_camel(key)}: {one}' for key, one in value.items())} }} as const"
+        text = f"{{ {', '.join(f'{_key(key)}: {_written(one)}' for key, one in value.items())} }} as const"
     elif isinstance(value, list):
-        value = f"{value} as const"
-    return f"/** {about} */\nexport const {name} = {value}"
+        text = f"[{', '.join(map(_written, value))}] as const"
+    else:
+        text = _written(value)
+    return f"/** {about} */\nexport const {name} = {text}"
+
+
+def _written(value: object) -> str:
+    """A number, or a text without quotes in it."""
+    return f"'{value}'" if isinstance(value, str) else str(value)
+
+
+def _key(name: str) -> str:
+    """The key of a mapping: names of Python's constants in TypeScript's form, others as they are."""
+    return _camel(name) if name.isupper() else name if name.isidentifier() else f"'{name}'"
 
 
 def _camel(name: str) -> str:

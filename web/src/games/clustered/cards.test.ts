@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { cardOf, codeOf, faceOf, read, START, WILD, write } from './cards'
+import { START, WILD } from '../../net/protocol/clustered'
+import { cardOf, codeOf, faceOf, read, write } from './cards'
 
 test('a number is a shape, a fill and how many', () => {
   expect(faceOf(0)).toEqual({ shape: 'square', fill: 'empty', count: 1 })

@@ -1,9 +1,10 @@
 /** The cards of Clustered by their numbers, and the text form of what is done with them. No rules. */
 import { t } from '../../i18n/fluent'
 import type { Step } from '../../net/protocol'
+import { type FILLS, NAMES, type SHAPES, WILD } from '../../net/protocol/clustered'
 
-export type Shape = 'square' | 'triangle' | 'circle'
-export type Fill = 'empty' | 'dashed' | 'solid'
+export type Shape = (typeof SHAPES)[number]
+export type Fill = (typeof FILLS)[number]
 
 export interface Face {
   shape: Shape
@@ -11,23 +12,15 @@ export interface Face {
   count: number
 }
 
-export const WILD = 27
-export const START = 28
-
-const SHAPES: readonly Shape[] = ['square', 'triangle', 'circle']
-const FILLS: readonly Fill[] = ['empty', 'dashed', 'solid']
-
 /** The symbols of a card; null for a wild and the start card. */
 export function faceOf(card: number): Face | null {
-  if (card < 0 || card >= WILD) return null
-  return { shape: SHAPES[Math.floor(card / 9)]!, fill: FILLS[Math.floor(card / 3) % 3]!, count: (card % 3) + 1 }
+  const [shape, fill, count] = codeOf(card).split('-')
+  return count === undefined ? null : { shape: shape as Shape, fill: fill as Fill, count: Number(count) }
 }
 
 /** A card as journals write it: `square-dashed-3`, `wild`. */
 export function codeOf(card: number): string {
-  const face = faceOf(card)
-  if (face) return `${face.shape}-${face.fill}-${face.count}`
-  return card === WILD ? 'wild' : 'start'
+  return NAMES[card] ?? ''
 }
 
 /** A card in the reader's words: three hatched squares. */
@@ -39,11 +32,8 @@ export function nameOf(card: number): string {
 
 /** The card that a text names; null when it names none, as when another player drew it. */
 export function cardOf(text: string): number | null {
-  if (text === 'wild') return WILD
-  if (text === 'start') return START
-  const [shape, fill, count, more] = text.split('-')
-  const number = SHAPES.indexOf(shape as Shape) * 9 + FILLS.indexOf(fill as Fill) * 3 + Number(count) - 1
-  return more === undefined && number >= 0 && codeOf(number) === text ? number : null
+  const card = NAMES.indexOf(text as (typeof NAMES)[number])
+  return card < 0 ? null : card
 }
 
 export type ParsedMove =

@@ -3,11 +3,11 @@ import { t } from '../../i18n/fluent'
 import { gainText } from '../../i18n/points'
 import { capital, told, type Naming } from '../../i18n/words'
 import type { Step } from '../../net/protocol'
-import type { ClusteredView, Laid, Span } from '../../net/protocol/clustered'
+import { type ClusteredView, type Laid, type Span, START, WILD } from '../../net/protocol/clustered'
 import { placeText } from '../../table/places'
 import type { Player } from '../../table/players'
 import { signed } from '../../ui/numbers'
-import { nameOf, read, START, WILD } from './cards'
+import { nameOf, read } from './cards'
 import {
   countOf,
   isAcross,

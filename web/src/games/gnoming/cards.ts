@@ -1,13 +1,7 @@
 /** The cards of Gnoming A Round by their numbers, the cells of a grid, and the text form of what is done. No rules. */
 import { t } from '../../i18n/fluent'
+import { HAZARD, MULLIGAN, NAMES, SIDES, VALUES } from '../../net/protocol/gnoming'
 import { minus } from '../../ui/numbers'
-
-export const HAZARD = 10
-export const MULLIGAN = 11
-
-const NAMES = ['-4', '-3', '-2', '-1', '3', '4', '5', '6', '7', '8', 'hazard', 'mulligan'] as const
-const VALUES: readonly number[] = [-4, -3, -2, -1, 3, 4, 5, 6, 7, 8, 0, 0]
-export const SIDES = ['left', 'right'] as const
 
 /** What is printed on a card with a number; 0 on the special ones. */
 export function valueOf(card: number): number {

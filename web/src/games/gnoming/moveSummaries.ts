@@ -2,7 +2,8 @@
 import { t } from '../../i18n/fluent'
 import { capital } from '../../i18n/words'
 import type { Step } from '../../net/protocol'
-import { nameOf, read, SIDES, type ParsedMove } from './cards'
+import { SIDES } from '../../net/protocol/gnoming'
+import { nameOf, read, type ParsedMove } from './cards'
 
 /** Everything in these steps that the table tells of a seat: its own parsedMoves, and the cards that chance brought in between. */
 export function movesIn(steps: readonly Step[]): ParsedMove[] {

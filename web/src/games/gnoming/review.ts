@@ -1,8 +1,8 @@
 /** What the review shows of Gnoming A Round. */
 import { t } from '../../i18n/fluent'
 import { capital } from '../../i18n/words'
-import type { Snapshot } from '../../net/protocol/gnoming'
-import { nameOf, read, SIDES } from './cards'
+import { SIDES, type Snapshot } from '../../net/protocol/gnoming'
+import { nameOf, read } from './cards'
 
 export { default as Board } from './ReviewBoard.svelte'
 

@@ -1,25 +1,19 @@
 /** A finished round in words, and what its sheets bring together. */
 import { t } from '../../i18n/fluent'
-import type { Line, Sheet } from '../../net/protocol/gnoming'
+import { type Line, RULES, type Sheet } from '../../net/protocol/gnoming'
 import { minus } from '../../ui/numbers'
 import type { ScoreRow } from '../../ui/ScoreTable.svelte'
 import { figureOf } from './cards'
 
-/** Where the points of a round come from, each with its rule; in the order of the score card. */
-export const SOURCES = [
-  ['singles', '8.1'],
-  ['matched', '8.2'],
-  ['negatives', '8.3'],
-  ['hazards', '8.5'],
-  ['bonus', '8.6'],
-] as const
+/** Where the points of a round come from, in the order of the score card. */
+export const SOURCES = ['singles', 'matched', 'negatives', 'hazards', 'bonus'] as const
 
 /** What stands under a source only where it has brought something to a player. */
 const RARE: readonly string[] = ['negatives', 'hazards', 'bonus']
 
 /** The rows of a score table with a column for each sheet, without sources that brought nothing; `isSummed` adds their sum. */
 export function rowsOf(sheets: readonly Sheet[], isSummed = false): ScoreRow[] {
-  return SOURCES.flatMap(([source, rule]) => {
+  return SOURCES.flatMap((source) => {
     const points = sheets.map((sheet) => sheet[source])
     if (RARE.includes(source) && points.every((each) => each === 0)) return []
     const sum = points.reduce((total, each) => total + each, 0)
@@ -27,16 +21,17 @@ export function rowsOf(sheets: readonly Sheet[], isSummed = false): ScoreRow[] {
       {
         key: source,
         label: t(`gnoming-tally-${source}`),
-        rules: source === 'bonus' ? bonusRules(points) : [rule],
+        rules: source === 'bonus' ? bonusRules(points) : [RULES[source]],
         figures: (isSummed ? [...points, sum] : points).map(minus),
       },
     ]
   })
 }
 
-/** Five less for the lowest, five more for the others (8.6, 8.7). */
+/** The rules of going out: for the lowest, and for the others. */
 function bonusRules(points: readonly number[]): string[] {
-  return [...(points.some((each) => each < 0) ? ['8.6'] : []), ...(points.some((each) => each > 0) ? ['8.7'] : [])]
+  const [isBonus, isPenalty] = [points.some((each) => each < 0), points.some((each) => each > 0)]
+  return [...(isBonus ? [RULES.bonus] : []), ...(isPenalty ? [RULES.penalty] : [])]
 }
 
 export function lineText([isRow, at, value]: Line): string {

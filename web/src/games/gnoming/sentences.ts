@@ -2,9 +2,9 @@
 import { t } from '../../i18n/fluent'
 import { capital, told, type Naming } from '../../i18n/words'
 import type { Step } from '../../net/protocol'
-import type { GnomingView, Player, Put, Sheet } from '../../net/protocol/gnoming'
+import { type GnomingView, HAZARD, MULLIGAN, type Player, type Put, type Sheet } from '../../net/protocol/gnoming'
 import { minus, signed } from '../../ui/numbers'
-import { cellName, figureOf, HAZARD, MULLIGAN, nameOf, read, valueOf, type ParsedMove } from './cards'
+import { cellName, figureOf, nameOf, read, valueOf, type ParsedMove } from './cards'
 import { moveTexts } from './moveSummaries'
 import { lineText, rowsText } from './rounds'
 

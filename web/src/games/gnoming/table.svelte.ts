@@ -7,10 +7,21 @@ import { t, texts } from '../../i18n/fluent'
 import { capital, told } from '../../i18n/words'
 import type { MatchClient } from '../../net/MatchClient.svelte'
 import type { Step } from '../../net/protocol'
-import type { Discard, GnomingView, Offers, Player, Put, Score, Take, Turn } from '../../net/protocol/gnoming'
+import {
+  type Discard,
+  type GnomingView,
+  HAZARD,
+  type Offers,
+  type Player,
+  type Put,
+  type Score,
+  SIDES,
+  type Take,
+  type Turn,
+} from '../../net/protocol/gnoming'
 import { TableController } from '../../table/TableController.svelte'
 import { play } from '../../ui/sound'
-import { codeOf, figureOf, HAZARD, nameOf, read, SIDES } from './cards'
+import { codeOf, figureOf, nameOf, read } from './cards'
 import { arrivalsOf, type Arrival, type Place } from './flights'
 import { changeTexts, hasTwoMulligans, putText, stepTexts } from './sentences'
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { BUST, cardOf, codeOf, KINDS, liftedBy, PAY_FINE, read, suitOf } from './cards'
+import { BUST, PAY_FINE } from '../../net/protocol/grass'
+import { cardOf, codeOf, KINDS, liftedBy, read, suitOf } from './cards'
 
 test('every card has a name of its own and is found by it', () => {
   expect(KINDS.map((kind) => cardOf(codeOf(kind)))).toEqual(KINDS)

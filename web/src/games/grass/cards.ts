@@ -1,58 +1,13 @@
 /** The cards of Grass by their numbers, and the text form of what is done with them. No rules. */
 import { t } from '../../i18n/fluent'
-
-export const NAMES = [
-  'home-grown',
-  'mexico',
-  'colombia',
-  'jamaica',
-  'panama',
-  'dr-feelgood',
-  'market-open',
-  'market-close',
-  'bust',
-  'detained',
-  'felony',
-  'search-and-seizure',
-  'immunity',
-  'breeze-to-fly',
-  'hearsay-evidence',
-  'charges-dropped',
-  'pay-fine',
-  'stonehigh',
-  'euphoria',
-  'sold-out',
-  'doublecrossed',
-  'utterly-wiped-out',
-  'grab-a-snack',
-  'catch-a-buzz',
-  'lust-conquers-all',
-  'steal',
-  'banker',
-] as const
-
-export const SUITS = ['peddle', 'market', 'heat-on', 'heat-off', 'nirvana', 'paranoia', 'protection', 'skim'] as const
+import { LIFTS, LOST, MORE_WORDS, NAMES, SUIT, SUITS, VALUES } from '../../net/protocol/grass'
 
 export type Suit = (typeof SUITS)[number]
 
-const SUIT = [0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3, 4, 4, 5, 5, 5, 6, 6, 6, 7, 7] as const
-/** Thousands: what a peddle is worth, what a paranoia costs that is left in hand, how much a protection covers. */
-const VALUES = [5, 5, 25, 25, 50, 100, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 50, 100, 25, 25, 50, 0, 0] as const
-/** Turns that a paranoia costs. */
-const LOST: Readonly<Record<number, number>> = { 19: 1, 20: 2, 21: 2 }
-
 export const KINDS: readonly number[] = NAMES.map((_, kind) => kind)
-export const MARKET_OPEN = 6
-export const BUST = 8
-export const PAY_FINE = 16
-export const STONEHIGH = 17
-export const EUPHORIA = 18
-export const STEAL = 25
-export const BANKER = 26
-const HEATS = 4
 
-/** Descriptions of a card that need not name it, by their numbers: after the names of the cards. */
-export const WORDS: readonly string[] = [...NAMES, 'peddle-50', 'peddle-25', ...SUITS, 'card']
+/** Descriptions of a card by their numbers: the names of the cards, then those that need not name it. */
+export const WORDS: readonly string[] = [...NAMES, ...MORE_WORDS]
 
 export function suitOf(card: number): Suit {
   return SUITS[SUIT[card] ?? 0]!
@@ -79,7 +34,8 @@ export function isPeddle(card: number): boolean {
 
 /** The heat that a heat off is made for; null for the one that lifts any, and for every other card. */
 export function liftedBy(card: number): number | null {
-  return suitOf(card) === 'heat-off' && card !== PAY_FINE ? card - HEATS : null
+  const heat = LIFTS[card] ?? -1
+  return heat < 0 ? null : heat
 }
 
 /** A card as journals write it: `dr-feelgood`. */

@@ -1,6 +1,6 @@
 /** How cards went from place to place between two looks at the table: what is animated, and nothing else. No rules. */
 import type { Step } from '../../net/protocol'
-import type { GrassView } from '../../net/protocol/grass'
+import { type GrassView, STAYING } from '../../net/protocol/grass'
 import { read, suitOf } from './cards'
 import { beyond, peddlesIn } from './changes'
 
@@ -55,7 +55,7 @@ export function flightsOf(before: GrassView, after: GrassView, steps: readonly S
     } else if (parsedMove.kind === 'play' || parsedMove.kind === 'discard') {
       wave += 1
       const { card } = parsedMove
-      const stays = parsedMove.kind === 'play' && ['peddle', 'market', 'heat-on', 'protection'].includes(suitOf(card))
+      const stays = parsedMove.kind === 'play' && (STAYING as readonly string[]).includes(suitOf(card))
       const to = stays ? market(parsedMove.target ?? seat) : 'waste'
       found.flights.push({ card, from: place(seat), to, wave })
     }

@@ -2,14 +2,8 @@
 import type { Sheet } from '../../net/protocol/grass'
 import { isPeddle, valueOf } from './cards'
 
-/** Where the result of a hand comes from, each with its rule; in the order in which it is counted. */
-export const PARTS = [
-  ['tabled', '11.1'],
-  ['skimmed', '11.2'],
-  ['in_hand', '11.3'],
-  ['paranoia', '11.4'],
-  ['bonus', '11.6'],
-] as const
+/** Where the result of a hand comes from, in the order in which it is counted. */
+export const PARTS = ['tabled', 'skimmed', 'in_hand', 'paranoia', 'bonus'] as const
 
 /** What each seat had after so many hands. */
 export function totalsAfter(sheets: readonly (readonly Sheet[])[], hands: number): number[] {

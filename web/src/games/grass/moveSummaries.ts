@@ -1,19 +1,8 @@
 /** What a seat did, told in sentences: what was played on whom, and what it brought and cost. The words stand in the game's table.ftl. */
 import { t } from '../../i18n/fluent'
 import { capital, listOf, told, type Naming } from '../../i18n/words'
-import type { Talk } from '../../net/protocol/grass'
-import {
-  liftedBy,
-  lostBy,
-  MARKET_OPEN,
-  nameOf,
-  PAY_FINE,
-  STEAL,
-  suitOf,
-  valueOf,
-  wordOf,
-  type ParsedMove,
-} from './cards'
+import { MARKET_OPEN, PAY_FINE, STEAL, type Talk } from '../../net/protocol/grass'
+import { liftedBy, lostBy, nameOf, suitOf, valueOf, wordOf, type ParsedMove } from './cards'
 import type { Change } from './changes'
 import { money } from './money'
 import { heapsText } from './stash'

@@ -1,8 +1,8 @@
 /** Every legal action in a list, each with what it would bring: read off the offers. No rules. */
 import { t } from '../../i18n/fluent'
 import type { Naming } from '../../i18n/words'
-import type { Offers, Play } from '../../net/protocol/grass'
-import { nameOf, valueOf, NAMES } from './cards'
+import { NAMES, type Offers, type Play } from '../../net/protocol/grass'
+import { nameOf, valueOf } from './cards'
 import { money } from './money'
 import { broughtTo, coversAs } from './places'
 import { changesText } from './prompts'

@@ -1,6 +1,6 @@
 /** Where a card of the hand may go, and which peddles a protection may cover: read off the offers. No rules. */
-import type { Covering, Move, Offers, Play } from '../../net/protocol/grass'
-import { isPeddle, NAMES, valueOf } from './cards'
+import { type Covering, type Move, NAMES, type Offers, type Play } from '../../net/protocol/grass'
+import { isPeddle, valueOf } from './cards'
 import { beyond } from './changes'
 
 /** `own` (one's own market), `waste`, `seat-2` (another player's market). */

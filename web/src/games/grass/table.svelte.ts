@@ -5,10 +5,21 @@
 import { t, texts } from '../../i18n/fluent'
 import type { MatchClient } from '../../net/MatchClient.svelte'
 import type { Facts, Step } from '../../net/protocol'
-import type { Covering, GrassView, Move, Offers, Play, Player, Score } from '../../net/protocol/grass'
+import {
+  AIMED,
+  type Covering,
+  type GrassView,
+  type Move,
+  NAMES,
+  type Offers,
+  type Play,
+  type Player,
+  RULES,
+  type Score,
+} from '../../net/protocol/grass'
 import { TableController } from '../../table/TableController.svelte'
 import { play } from '../../ui/sound'
-import { cardOf, isWorthMuch, NAMES, nameOf } from './cards'
+import { cardOf, isWorthMuch, nameOf } from './cards'
 import { flightsOf, passedTo, type Flight } from './flights'
 import {
   broughtTo,
@@ -227,7 +238,7 @@ export class GrassTable {
     if (this.picks.includes(at)) this.picks = this.picks.filter((each) => each !== at)
     else if (mayAdd(this.coverings, this.pickedKinds(), kind)) this.picks = [...this.picks, at]
     else {
-      this.controller.refuse({ text: t('grass-too-dear', { card: nameOf(kind) }), rule: '7.4' })
+      this.controller.refuse({ text: t('grass-too-dear', { card: nameOf(kind) }), rule: RULES['too-dear'] })
       play('no')
       return
     }
@@ -365,8 +376,7 @@ export class GrassTable {
   /** Where a card that may not be played would go: what the server is asked about. */
   private firstPlace(): Place {
     const other = this.view?.players.find(({ seat }) => seat !== this.controller.snapshot?.seat)
-    const aimed =
-      this.card !== null && ['bust', 'detained', 'felony', 'search-and-seizure', 'steal'].includes(NAMES[this.card]!)
+    const aimed = this.card !== null && (AIMED as readonly number[]).includes(this.card)
     return aimed && other ? placeOf(other.seat, null) : OWN
   }
 

@@ -77,3 +77,24 @@ export type Replay = shared.Replay<ClusteredView, Offers, Score>
 export type State = shared.State<ClusteredView, Offers, Score>
 
 export type Puzzle = shared.Puzzle<ClusteredView, Offers, Score>
+
+/** The shapes of symbols. */
+export const SHAPES = ['square', 'triangle', 'circle'] as const
+
+/** The fills of symbols. */
+export const FILLS = ['empty', 'dashed', 'solid'] as const
+
+/** The cards by their numbers: shape, fill and number of symbols. */
+export const NAMES = ['square-empty-1', 'square-empty-2', 'square-empty-3', 'square-dashed-1', 'square-dashed-2', 'square-dashed-3', 'square-solid-1', 'square-solid-2', 'square-solid-3', 'triangle-empty-1', 'triangle-empty-2', 'triangle-empty-3', 'triangle-dashed-1', 'triangle-dashed-2', 'triangle-dashed-3', 'triangle-solid-1', 'triangle-solid-2', 'triangle-solid-3', 'circle-empty-1', 'circle-empty-2', 'circle-empty-3', 'circle-dashed-1', 'circle-dashed-2', 'circle-dashed-3', 'circle-solid-1', 'circle-solid-2', 'circle-solid-3', 'wild', 'start'] as const
+
+/** The wild, which fits beside every card. */
+export const WILD = 27
+
+/** The start card, which belongs to no player. */
+export const START = 28
+
+/** Points of each bonus. */
+export const BONUS = 2
+
+/** The rule of each line of a score, of each bonus, and of a card that does not fit. */
+export const RULES = { rectangle: '5.2', lines: '5.6', bonuses: '9.6', total: '5.1', 'first-rectangle': '9.4', 'first-line': '9.5', 'largest-rectangle': '9.7', 'longest-line': '9.8', misfit: '3.3' } as const

@@ -98,3 +98,21 @@ export type Replay = shared.Replay<GnomingView, Offers, Score>
 export type State = shared.State<GnomingView, Offers, Score>
 
 export type Puzzle = shared.Puzzle<GnomingView, Offers, Score>
+
+/** The cards by their numbers. */
+export const NAMES = ['-4', '-3', '-2', '-1', '3', '4', '5', '6', '7', '8', 'hazard', 'mulligan'] as const
+
+/** The points of each card, which it shows; 0 for a special one. */
+export const VALUES = [-4, -3, -2, -1, 3, 4, 5, 6, 7, 8, 0, 0] as const
+
+/** The hazard. */
+export const HAZARD = 10
+
+/** The mulligan. */
+export const MULLIGAN = 11
+
+/** The discard piles. */
+export const SIDES = ['left', 'right'] as const
+
+/** The rule of each line of a score; bonus and penalty are for going out. */
+export const RULES = { singles: '8.1', matched: '8.2', negatives: '8.3', hazards: '8.5', bonus: '8.6', penalty: '8.7', total: '9.1' } as const

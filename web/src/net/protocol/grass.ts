@@ -173,3 +173,54 @@ export type Replay = shared.Replay<GrassView, Offers, Score>
 export type State = shared.State<GrassView, Offers, Score>
 
 export type Puzzle = shared.Puzzle<GrassView, Offers, Score>
+
+/** The cards by their numbers. */
+export const NAMES = ['home-grown', 'mexico', 'colombia', 'jamaica', 'panama', 'dr-feelgood', 'market-open', 'market-close', 'bust', 'detained', 'felony', 'search-and-seizure', 'immunity', 'breeze-to-fly', 'hearsay-evidence', 'charges-dropped', 'pay-fine', 'stonehigh', 'euphoria', 'sold-out', 'doublecrossed', 'utterly-wiped-out', 'grab-a-snack', 'catch-a-buzz', 'lust-conquers-all', 'steal', 'banker'] as const
+
+/** The suits. */
+export const SUITS = ['peddle', 'market', 'heat-on', 'heat-off', 'nirvana', 'paranoia', 'protection', 'skim'] as const
+
+/** The suit of each card, an index of SUITS. */
+export const SUIT = [0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3, 4, 4, 5, 5, 5, 6, 6, 6, 7, 7] as const
+
+/** Thousands: what a peddle is worth, what a paranoia costs that is left in hand, what a protection covers. */
+export const VALUES = [5, 5, 25, 25, 50, 100, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 50, 100, 25, 25, 50, 0, 0] as const
+
+/** Turns that each card costs the player who plays it. */
+export const LOST = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 2, 0, 0, 0, 0, 0] as const
+
+/** The heat that each card lifts; -1 for one that lifts any, and for every other card. */
+export const LIFTS = [-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 8, 9, 10, 11, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1] as const
+
+/** The cards that are played on another player. */
+export const AIMED = [8, 9, 10, 11, 25] as const
+
+/** The suits that stay in a market when they are played. */
+export const STAYING = ['peddle', 'market', 'heat-on', 'protection'] as const
+
+/** Descriptions of a card that need not name it. */
+export const MORE_WORDS = ['peddle-50', 'peddle-25', 'peddle', 'market', 'heat-on', 'heat-off', 'nirvana', 'paranoia', 'protection', 'skim', 'card'] as const
+
+/** The card market-open. */
+export const MARKET_OPEN = 6
+
+/** The card bust. */
+export const BUST = 8
+
+/** The card pay-fine. */
+export const PAY_FINE = 16
+
+/** The card stonehigh. */
+export const STONEHIGH = 17
+
+/** The card euphoria. */
+export const EUPHORIA = 18
+
+/** The card steal. */
+export const STEAL = 25
+
+/** The card banker. */
+export const BANKER = 26
+
+/** The rule of each part of a result and of some sentences. */
+export const RULES = { tabled: '11.1', skimmed: '11.2', in_hand: '11.3', paranoia: '11.4', bonus: '11.6', before: '11.c', after: '11.5', shown: '11.e', total: '12.1', 'too-dear': '7.4', 'lacks-cards': '13.i', cards: '1.1' } as const

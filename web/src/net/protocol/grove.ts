@@ -138,3 +138,6 @@ export const Effect = { ground: 0, bare: 1, glade: 2, noDie: 3, new: 4, grows: 5
 
 /** An effect on the wire is its kind times this, plus what the die there shows. */
 export const KIND = 16
+
+/** The rule of each line of a score, and of the recipes. */
+export const RULES = { dice: '9.1', glades: '9.2', squirrel: '9.3', wheelbarrow: '4.5', recipe: '10.5', total: '9.5', challenge: '10.6', recipes: '10.3' } as const

@@ -19,6 +19,7 @@ from mazzo.games.grass.deck import (
     SOLD_OUT,
     STEAL,
     STONEHIGH,
+    TURNS_LOST,
     VALUES,
     WIPED_OUT,
 )
@@ -244,16 +245,14 @@ def fall(s: State, seat: int, kind: int) -> None:
     """
     if kind == SOLD_OUT:
         throw_away(s, seat, lowest(s, seat))  # 8.2
-        s.lost[seat] += 1
+    elif kind == DOUBLECROSSED:
+        throw_away(s, seat, highest(s, seat))  # 8.3
     else:
-        s.lost[seat] += 2
-        if kind == DOUBLECROSSED:
-            throw_away(s, seat, highest(s, seat))  # 8.3
-        else:
-            for peddle in range(PEDDLES):  # 8.4
-                while s.tabled[seat][peddle] > 0:
-                    throw_away(s, seat, peddle)
-            close_market(s, seat)
+        for peddle in range(PEDDLES):  # 8.4
+            while s.tabled[seat][peddle] > 0:
+                throw_away(s, seat, peddle)
+        close_market(s, seat)
+    s.lost[seat] += TURNS_LOST[kind]  # 8.2, 8.3, 8.4
     s.phase = PASSING
 
 

@@ -1,8 +1,8 @@
 /** What is said of proposals: what lies on the scales in words, and what becomes of a proposal. */
 import { t } from '../../../i18n/fluent'
 import { listOf } from '../../../i18n/words'
-import type { Part, Talk } from '../../../net/protocol/grass'
-import { NAMES, wordOf, WORDS } from '../cards'
+import { NAMES, type Part, type Talk } from '../../../net/protocol/grass'
+import { wordOf, WORDS } from '../cards'
 import type { Section } from './parts'
 
 export const ANY = WORDS.length - 1

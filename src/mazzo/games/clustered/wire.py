@@ -1,0 +1,28 @@
+"""What `mazzo.server.http.typescript` writes for this game besides the view: constants (name, comment, value) and names
+for types. A rule number stands beside the key of the line, or of the sentence, to which it belongs.
+"""
+
+from mazzo.games.clustered import deck
+
+RULES = {
+    "rectangle": "5.2",
+    "lines": "5.6",
+    "bonuses": "9.6",
+    "total": "5.1",
+    "first-rectangle": "9.4",
+    "first-line": "9.5",
+    "largest-rectangle": "9.7",
+    "longest-line": "9.8",
+    "misfit": "3.3",
+}
+
+CONSTANTS: tuple[tuple[str, str, object], ...] = (
+    ("SHAPES", "The shapes of symbols.", list(deck.SHAPES)),
+    ("FILLS", "The fills of symbols.", list(deck.FILLS)),
+    ("NAMES", "The cards by their numbers: shape, fill and number of symbols.", list(deck.NAMES)),
+    ("WILD", "The wild, which fits beside every card.", deck.WILD),
+    ("START", "The start card, which belongs to no player.", deck.START),
+    ("BONUS", "Points of each bonus.", deck.BONUS),
+    ("RULES", "The rule of each line of a score, of each bonus, and of a card that does not fit.", RULES),
+)
+TYPES: dict[object, str] = {}
