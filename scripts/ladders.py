@@ -41,7 +41,7 @@ def _lines(ladders: dict[str, Figures]) -> Iterator[str]:
         yield from ("", f"### {game}{at}", "")
         yield f"![{game}: the ladder of the bots](ladder/{name}.svg)"
         yield ""
-        yield f"{ladder['deals']:,} deals (`{ladder['ruleset']}`{options}, seed `{ladder['seed']}`)."
+        yield f"{ladder['deals']:,} deals (ruleset `{ladder['ruleset']}`{options}, seed `{ladder['seed']}`)."
         yield ""
         yield f"| bot | {'rating' if is_rated else 'mean score'} | against | {_edge_name(is_rated)} | deals | × |"
         yield "| --- | ---: | --- | ---: | ---: | ---: |"

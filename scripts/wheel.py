@@ -72,7 +72,7 @@ PAGES = {
 """Pages whose Python runs without a checkout and without a server, and the commands before it; those of docs/api.md are
 run by `tests/server/programs/test_bot.py`, and blocks that use `LEARNERS` by `tests/rl/test_page.py`.
 """
-SMALLER = {"deals=100": "deals=2", '"orchard", 200,': '"orchard", 2,'}
+SMALLER = {"deals=100": "deals=2", '"orchard", 200,': '"orchard", 2,', '"gnoming", 40,': '"gnoming", 2,'}
 """Texts of pages that are replaced so that they are cheap."""
 EXTRAS = "[data,openspiel,rl]"
 """What the pages need beside the package."""

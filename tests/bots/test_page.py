@@ -9,7 +9,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
 
 def test_the_bot_of_the_page_plays_a_game_and_enters_a_ladder() -> None:
     blocks = re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
-    assert len(blocks) == 3
+    assert len(blocks) == 4
     space: dict[str, Any] = {}
     for block in blocks[:2]:
         exec(block, space)
@@ -21,3 +21,8 @@ def test_the_bot_of_the_page_plays_a_game_and_enters_a_ladder() -> None:
     found = space["found"]
     assert found.faults == ()
     assert found.steps[0].edge.value > 0
+    assert '"gnoming", 40,' in blocks[3]
+    exec(blocks[3].replace('"gnoming", 40,', '"gnoming", 2,'), space)
+    found = space["found"]
+    assert found.faults == ()
+    assert found.steps[0].edge.value >= 0.5

@@ -7,7 +7,9 @@ resampled positions only (`mazzo.bots.determinize`), and the match refuses illeg
 from collections import Counter
 from dataclasses import dataclass, field
 from functools import cache
+from pathlib import Path
 from time import perf_counter, thread_time
+from traceback import extract_tb
 from typing import Literal
 
 import mazzo
@@ -45,7 +47,8 @@ class Board:
 @dataclass(frozen=True)
 class Fault:
     """A failed game: a bot raised an exception, chose an illegal action, or the game did not end. `told` is the message
-    of the exception; `ply` counts actions from 0.
+    of the exception, for a crash with the line that raised it: "ValueError: empty (my_bot.py, line 12)". `ply` counts
+    actions from 0.
     """
 
     kind: FaultKind
@@ -147,6 +150,9 @@ def _play_one(tally: _Tally, seating: tuple[str, ...], observer: Observer) -> No
             match.play(seat, action)
         except Exception as problem:  # any error of a bot is a fault
             told = f"{type(problem).__name__}: {problem}"[:TELLING]
+            if wrong == "crash":
+                raised = extract_tb(problem.__traceback__)[-1]
+                told += f" ({Path(raised.filename).name}, line {raised.lineno})"
             tally.fault = Fault(wrong, name, board.deal, seating, ply, told)
             return
         ply += 1
