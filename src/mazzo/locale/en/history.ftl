@@ -54,4 +54,5 @@ history-pages = Pages
 history-page = Page { $page } of { $pages }
 history-newer = Newer
 history-older = Older
-history-newest = Only the newest { $count } games are listed. Records count them all.
+history-newest = The newest { $count } games are listed. Records count them all.
+history-fetch-older = Fetch older games

@@ -49,4 +49,5 @@ history-pages = Pagine
 history-page = Pagina { $page } di { $pages }
 history-newer = Più recenti
 history-older = Meno recenti
-history-newest = L'elenco mostra solo le { $count } partite più recenti. I record le contano tutte.
+history-newest = L'elenco mostra le { $count } partite più recenti. I record le contano tutte.
+history-fetch-older = Carica le partite più vecchie

@@ -135,6 +135,24 @@ test('many games are listed on pages', async () => {
   expect(location.search).toBe('?game=orchard&page=2')
 })
 
+test('older matches are fetched when asked for, and keep their kinds', async () => {
+  history.replaceState(null, '', '/history?game=clustered&setting=all')
+  const first = { ...told([row('a', 0, 40)]), next: '1.aaaaaaaa.0' }
+  const answers = vi
+    .spyOn(histories, 'of')
+    .mockImplementation((_, after) =>
+      Promise.resolve(after ? told([row('b', 1, 31), row('c', 0, 20)]) : structuredClone(first)),
+    )
+  render(HistoryPage)
+  expect(await points()).toEqual(['40'])
+  ;(await screen.findByRole('button', { name: 'Fetch older games' })).click()
+  await waitFor(async () => expect(await points()).toEqual(['40', '31', '20']))
+  expect(answers).toHaveBeenLastCalledWith('clustered', '1.aaaaaaaa.0')
+  expect(screen.queryByRole('button', { name: 'Fetch older games' })).toBeNull()
+  await choose('With others')
+  await waitFor(async () => expect(await points()).toEqual(['31']))
+})
+
 test('a match that is not finished is no best, even where there is none', async () => {
   const open = { ...row('u', 0, 0), score: null, finished: null, counts: true, status: 'playing' as const }
   vi.spyOn(histories, 'of').mockResolvedValue({

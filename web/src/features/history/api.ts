@@ -3,7 +3,9 @@ import { known } from '../../net/api'
 import type { History } from '../../net/protocol'
 
 export const histories = {
-  /** Of one game, or of all. */
-  of: (game?: string) =>
-    known<History>('GET', game === undefined ? '/api/history' : `/api/history?game=${encodeURIComponent(game)}`),
+  /** The newest of one game, or of all; those after a page whose `next` is given. */
+  of: (game?: string, after?: string) => {
+    const query = new URLSearchParams({ ...(game && { game }), ...(after && { after }) }).toString()
+    return known<History>('GET', query ? `/api/history?${query}` : '/api/history')
+  },
 }

@@ -1,0 +1,13 @@
+/** A history with the matches of its next page: kinds are numbered anew. */
+import type { History } from '../../net/protocol'
+import { keyOf } from './kinds'
+
+export function withOlder(history: History, older: History): History {
+  const kinds = [...history.kinds]
+  const numbers = older.kinds.map((kind) => {
+    const number = kinds.findIndex((each) => keyOf(each) === keyOf(kind))
+    return number >= 0 ? number : kinds.push(kind) - 1
+  })
+  const games = older.games.map((row) => ({ ...row, kind: numbers[row.kind]! }))
+  return { ...history, kinds, games: [...history.games, ...games], next: older.next }
+}
