@@ -29,7 +29,7 @@ from tests.e2e.decks import (
 )
 from tests.e2e.table import Table
 
-RECIPE_TS = Path(__file__).parents[2] / "web" / "src" / "app" / "decks" / "recipe.ts"
+RECIPE_TS = Path(__file__).parents[2] / "web" / "src" / "features" / "decks" / "recipe.ts"
 
 
 def play_some(page: Page, version: str) -> None:
