@@ -76,4 +76,5 @@ def choose_apart(tables: list[Table], seat: int) -> None:
     if before.offers.choose:
         assert after.view.players[seat].picked == ()
         assert after.view.players[seat].down == 9
+        other.close_sheets()  # the result of the round before, which holds the table
         expect(other.page.locator(f"[data-seat='{seat}'] .done").first).to_be_visible()
