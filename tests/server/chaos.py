@@ -1,8 +1,7 @@
-"""Chaos for tests: people play, trade, undo and chat at tables of Orchard and Grass while servers are killed with -9 or
-told to leave and connections are cut.
+"""Chaos for tests: people play, undo and chat at tables while servers are killed with -9 or told to leave and
+connections are cut.
 
-Clients behave like the browser, over a socket, or like a program, over a stream of events and calls: an unanswered
-message is sent again under the same id to the server that answers then.
+Clients behave like the browser: an unanswered message is sent again under the same id to the server that answers then.
 Each records what was acknowledged; `ledger` compares that with the database at the end.
 """
 
@@ -13,8 +12,8 @@ import os
 import signal
 import sqlite3
 from abc import ABC, abstractmethod
-from collections.abc import AsyncGenerator, Callable, Coroutine, Iterator, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing, contextmanager
+from collections.abc import Coroutine, Iterator, Sequence
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 from pathlib import Path
@@ -24,7 +23,6 @@ from typing import Any
 
 import httpx
 import msgspec
-from msgspec.structs import asdict
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
@@ -36,7 +34,7 @@ from mazzo.server.rooms.to_client import Room, RoomAnswer, RoomDone, RoomIs, Roo
 from tests.e2e.server import Server
 from tests.server import postgres, proxies, standby
 from tests.server.proxies import Worker, two_workers
-from tests.server.served import Heard, Hello, Offers, Seen, State
+from tests.server.served import Heard, Hello, Seen, State
 from tests.server.standby import Pair
 from tests.server.test_fleet import Fleet
 
@@ -44,19 +42,13 @@ LIVE = 40
 """Most tables at once."""
 PATIENCE = 60.0
 """Seconds without a message after which a client counts as forgotten."""
-CUT, UNDO, BOT, COMPANY, STREAM = 0.06, 0.1, 0.35, 0.3, 0.3
+CUT, UNDO, BOT, COMPANY = 0.06, 0.1, 0.35, 0.3
 """Probabilities that a connection is cut at a message, that a gesture is undone if possible, that a bot sits
-down, that the host stays in the room and chats, and that a player has a stream in place of a socket.
+down, and that the host stays in the room and chats.
 """
-GRASS_EVERY = 8
-"""One table of so many plays Grass, which takes twenty times as many gestures as Orchard."""
-TRADING = 0.15
-"""Probability that a part of a trade is played, if there is another action."""
 TOO_LATE = ("out-of-date", "cannot-undo")
-"""How an undo is refused when the round was closed in the meantime, and in Grass a gesture when another came before it.
-Nothing else is ever refused here.
-"""
-BROKEN = (ConnectionClosed, InvalidHandshake, OSError, EOFError, httpx.TransportError)
+"""How an undo is refused when the round was closed in the meantime. Nothing else is ever refused here."""
+BROKEN = (ConnectionClosed, InvalidHandshake, OSError, EOFError)
 """What a client meets when its server dies; a TimeoutError is an OSError."""
 TROUBLE = ("database-away", "cannot-save")
 """How a message is refused while the database is away: nothing is known of it, and it is sent again."""
@@ -230,11 +222,11 @@ class World:
         self.address = address
         self.seed = seed
         self.tally = Tally()
-        self.open: dict[Connection, None] = {}
+        self.open: dict[ClientConnection, None] = {}
         nobody = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # many people share this client
         self.http = httpx.AsyncClient(base_url=f"http://{address}", cookies=nobody, timeout=PATIENCE)
 
-    def cut(self, socket: Connection) -> None:
+    def cut(self, socket: ClientConnection) -> None:
         """End a connection without a word."""
         if self.open.pop(socket, self) is None:
             self.tally.cuts += 1
@@ -248,7 +240,7 @@ class World:
             if self.open:
                 self.cut(random.choice(list(self.open)))
 
-    async def hear(self, socket: Connection) -> str | bytes:
+    async def hear(self, socket: ClientConnection) -> str | bytes:
         """The next message. Raises AssertionError if none comes for very long: the client was forgotten."""
         try:
             return await asyncio.wait_for(socket.recv(), PATIENCE)
@@ -298,12 +290,14 @@ class Client:
         self.world.tally.acknowledged += 1
         return msgspec.json.decode(answer.content, type=Room)
 
-    async def stay(self, connected: Callable[[], AbstractAsyncContextManager[Connection]], talk: Awaiting) -> None:
+    async def stay(self, path: str, talk: Awaiting) -> None:
         """Hold a conversation, connecting again and again, until it is over."""
+        uri = f"ws://{self.world.address}{path}"
         is_over = False
         while not is_over:
             try:
-                async with connected() as socket:
+                headers = {"Cookie": self.cookie}
+                async with connect(uri, additional_headers=headers, compression=None, max_size=None) as socket:
                     self.world.open[socket] = None
                     try:
                         is_over = await talk.hold(socket)
@@ -312,29 +306,7 @@ class Client:
             except BROKEN:
                 await self.rest()
 
-    def socket(self, path: str) -> AbstractAsyncContextManager[Connection]:
-        """A socket."""
-        uri = f"ws://{self.world.address}{path}"
-        return connect(uri, additional_headers={"Cookie": self.cookie}, compression=None, max_size=None)
-
-    @asynccontextmanager
-    async def stream(self, match: str) -> AsyncGenerator[Connection]:
-        """The stream of a match, with calls for what is sent."""
-        async with self.world.http.stream(
-            "GET", f"/api/matches/{match}/events?since=0", headers={"cookie": self.cookie}
-        ) as answer:
-            if answer.status_code in AWAY:
-                raise OSError(answer.status_code)
-            assert answer.is_success, answer.status_code
-            stream = Stream(self, match, answer)
-            reading = asyncio.create_task(stream.read())
-            try:
-                yield stream
-            finally:
-                reading.cancel()
-                await asyncio.gather(reading, return_exceptions=True)
-
-    async def send(self, socket: Connection, message: msgspec.Struct) -> None:
+    async def send(self, socket: ClientConnection, message: msgspec.Struct) -> None:
         """Send a message, over a connection that may be cut before or after."""
         fate = self.random.random()
         if fate < CUT / 2:
@@ -348,77 +320,17 @@ class Client:
         await asyncio.sleep(self.random.uniform(0.1, 0.6))
 
 
-class Stream:
-    """The events of a match as messages, and calls for the messages that are sent, whose answers are messages, too."""
-
-    def __init__(self, client: Client, match: str, answer: httpx.Response) -> None:
-        self.transport = self
-        """As a socket has it, to be cut."""
-        self._client = client
-        self._match = match
-        self._answer = answer
-        self._heard: asyncio.Queue[str | None] = asyncio.Queue()
-
-    async def read(self) -> None:
-        """Read events until the stream ends."""
-        try:
-            async for line in self._answer.aiter_lines():
-                if line.startswith("data: {"):
-                    self._heard.put_nowait(line.removeprefix("data: "))
-        except httpx.TransportError:
-            pass
-        finally:
-            self.abort()
-
-    def abort(self) -> None:
-        """End without a word."""
-        self._heard.put_nowait(None)
-
-    async def recv(self) -> str:
-        """The next message. Raises EOFError after the last."""
-        text = await self._heard.get()
-        if text is None:
-            raise EOFError
-        return text
-
-    async def send(self, text: str) -> None:
-        """Carry out a message by a call."""
-        message = from_client.read_message(text)
-        if isinstance(message, from_client.Resume):
-            return  # every state has come from version 0 on
-        kind = "undo" if isinstance(message, from_client.Undo) else "play"
-        body = msgspec.json.encode({name: value for name, value in asdict(message).items() if name != "t"})
-        headers = {"content-type": "application/json", "cookie": self._client.cookie}
-        path = f"/api/matches/{self._match}/{kind}"
-        try:
-            answer = await self._client.world.http.post(path, content=body, headers=headers)
-        except httpx.TransportError as error:
-            raise EOFError from error
-        if answer.status_code in AWAY:
-            raise EOFError
-        told = answer.json()
-        if answer.is_success:
-            reply: msgspec.Struct = to_client.Done(message.id, told["version"])
-        else:
-            # refused is only what comes too late, so there is a newer version
-            reply = to_client.Refused(message.id, told["code"], "", {}, message.version + 1)
-        self._heard.put_nowait(msgspec.json.encode(reply).decode())
-
-
-Connection = ClientConnection | Stream
-
-
 class Awaiting(ABC):
     """A sequence of messages over many connections."""
 
     @abstractmethod
-    async def hold(self, socket: Connection) -> bool:
+    async def hold(self, socket: ClientConnection) -> bool:
         """Go on over a connection until it breaks (False, or what is in `BROKEN`) or everything is said (True)."""
 
 
 @dataclass(frozen=True)
 class Sent:
-    """A gesture as it was sent: its message, and the text the journal must hold; "" if it follows from the action."""
+    """A gesture as it was sent: its message, and the text the journal must hold."""
 
     message: from_client.Play | from_client.Undo
     text: str
@@ -431,8 +343,6 @@ class Player(Awaiting):
     client: Client
     match: str
     seat: int
-    is_hurried: bool
-    """Whether others may act at the same time, and so come before."""
     sent: dict[str, Sent] = field(default_factory=dict)
     acknowledged: set[str] = field(default_factory=set)
     refused: set[str] = field(default_factory=set)
@@ -442,7 +352,7 @@ class Player(Awaiting):
     last: str | bytes = ""
     """The last state, as it came."""
 
-    async def hold(self, socket: Connection) -> bool:
+    async def hold(self, socket: ClientConnection) -> bool:
         snapshot: Seen | None = None
         while True:
             text = await self.client.world.hear(socket)
@@ -461,8 +371,10 @@ class Player(Awaiting):
                     return False
                 case to_client.Refused(id=id, code=code, version=version):
                     assert id in self.sent, code
-                    assert code in TOO_LATE, f"{code} at {version}: {self.sent[id]}, known {self.known}"
-                    assert self.is_hurried or isinstance(self.sent[id].message, from_client.Undo), self.sent[id]
+                    assert isinstance(self.sent[id].message, from_client.Undo), (
+                        f"{code} at {version}: {self.sent[id]}, known {self.known}"
+                    )
+                    assert code in TOO_LATE
                     assert id not in self.acknowledged
                     self.refused.add(id)
                     self._answered(id, version)
@@ -476,7 +388,7 @@ class Player(Awaiting):
                     return True
                 await self._move(socket, snapshot)
 
-    async def _resume(self, socket: Connection) -> None:
+    async def _resume(self, socket: ClientConnection) -> None:
         """As the browser does: ask for what was missed, and send what was not answered under the same id."""
         if self.last:
             await self.client.send(socket, from_client.Resume(self.known))
@@ -489,7 +401,7 @@ class Player(Awaiting):
         if self.pending is not None and self.pending.message.id == id:
             self.pending = None
 
-    async def _move(self, socket: Connection, snapshot: Seen) -> None:
+    async def _move(self, socket: ClientConnection, snapshot: Seen) -> None:
         """Make a move, if it is the seat's turn; sometimes take one back."""
         random, offers, version = self.client.random, snapshot.offers, snapshot.version
         id = f"{self.seat}-{random.getrandbits(64):016x}"
@@ -502,22 +414,10 @@ class Player(Awaiting):
         elif offers.placements:
             action, card, turn, row, col, *_ = random.choice(offers.placements)
             message, text = from_client.Play(id, version, [action]), f"{card} r{90 * turn} @ {row},{col}"
-        elif (other := _chosen(random, offers)) is not None:
-            message, text = from_client.Play(id, version, [other]), ""
         else:
             return
         self.pending = self.sent[id] = Sent(message, text)
         await self.client.send(socket, message)
-
-
-def _chosen(random: Random, offers: Offers) -> int | None:
-    """An action of Grass that is not the slowest way to the end of a match; None if there is none."""
-    trading = offers.trade.legal if offers.trade else []
-    if trading and (not offers.actions or random.random() < TRADING):
-        return random.choice(trading)
-    if offers.plays and random.random() < 0.75:  # most other actions lay nothing
-        return random.choice(offers.plays).action
-    return random.choice(offers.actions) if offers.actions else None
 
 
 @dataclass
@@ -528,7 +428,7 @@ class Company(Awaiting):
     match: str
     to_say: list[Say]
 
-    async def hold(self, socket: Connection) -> bool:
+    async def hold(self, socket: ClientConnection) -> bool:
         asked = ""
         while True:
             match _told.decode(await self.client.world.hear(socket)):
@@ -572,32 +472,25 @@ class Table:
         people = self.random.choice((2, 2, 3))
         bots = int(people == 2 and self.random.random() < BOT)
         self.seats = people + bots
-        game = "orchard" if self.number % GRASS_EVERY else "grass"
         self.clients = [Client(self.world, Random(f"{self.world.seed} {self.number} {k}")) for k in range(people)]
         for client in self.clients:
             await client.come()
         host, *others = self.clients
-        opened = await host.call("POST", "/api/rooms", NewRoom(game, self.seats))
+        opened = await host.call("POST", "/api/rooms", NewRoom("orchard", self.seats))
         self.room = msgspec.json.decode(opened.content, type=RoomAnswer).room
         sitting = [client.act(self.room, Sit(self._id(), seat)) for seat, client in enumerate(others, 1)]
         await asyncio.gather(*sitting, *(host.act(self.room, Bot(self._id(), people)) for _ in range(bots)))
         room = await host.act(self.room, Start(self._id()))
         assert room.match is not None
         self.match = room.match
-        hurried = game == "grass"
-        self.players = [Player(client, self.match, seat, hurried) for seat, client in enumerate(self.clients)]
-        doing = [player.client.stay(self._way(player), player) for player in self.players]
+        self.players = [Player(client, self.match, seat) for seat, client in enumerate(self.clients)]
+        path = f"/ws/matches/{self.match}"
+        doing = [player.client.stay(path, player) for player in self.players]
         if self.random.random() < COMPANY:
             lines = [Say(self._id(), phrase) for phrase in ("hello", "good-luck", "bye")]
-            doing.append(host.stay(lambda: host.socket(f"/ws/rooms/{self.room}"), Company(host, self.match, lines)))
+            doing.append(host.stay(f"/ws/rooms/{self.room}", Company(host, self.match, lines)))
         await together(doing)
         await self._see_the_end()
-
-    def _way(self, player: Player) -> Callable[[], AbstractAsyncContextManager[Connection]]:
-        """What connects a player to the match."""
-        if self.random.random() < STREAM:
-            return lambda: player.client.stream(self.match)
-        return lambda: player.client.socket(f"/ws/matches/{self.match}")
 
     async def _see_the_end(self) -> None:
         """All clients see that the match is over, at once or when their worker has read it."""

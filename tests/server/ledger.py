@@ -9,7 +9,6 @@ import msgspec
 
 import mazzo
 from mazzo.match import CHANCE
-from mazzo.server.matches.from_client import Play
 from tests.server.chaos import House, Player, Row, Table, World
 
 
@@ -89,29 +88,7 @@ def _faults(table: Table, books: Books, found: Found) -> list[str]:
         match = mazzo.replay("\n".join((head, *lines)), seed=seed)  # every outcome is checked against the seed
     except mazzo.MazzoError as error:
         return [*faults, f"does not replay: {error}"]
-    faults += _other_texts(table, head, events)
     return faults + _end(table, match, (finished, reason), books.results[table.match])
-
-
-def _other_texts(table: Table, head: str, events: list[Row]) -> list[str]:
-    """Gestures whose text follows from the action and the position, and which were written otherwise."""
-    sent = {(player.seat, id): gesture for player in table.players for id, gesture in player.sent.items()}
-    match, faults = mazzo.replay(head), []
-    for _, seat, text, id in events:
-        gesture = sent.get((seat, id))
-        if seat == CHANCE:
-            match.happen(text)
-            continue
-        if text == "undo":
-            match.undo(seat)
-            continue
-        if gesture is not None and not gesture.text:
-            assert isinstance(gesture.message, Play)
-            (action,) = gesture.message.actions
-            if match.write(seat, action) != text:
-                faults.append(f"kept as {text}: {gesture}")
-        match.play(seat, text)
-    return faults
 
 
 def _gestures(player: Player, events: list[Row], found: Found) -> list[str]:
@@ -123,7 +100,7 @@ def _gestures(player: Player, events: list[Row], found: Found) -> list[str]:
         found.doubled += kept[id] > 1
         if kept[id] > 1:
             faults.append(f"doubled: {player.sent[id]}")
-        if kept[id] and player.sent[id].text and texts[id] != player.sent[id].text:
+        if kept[id] and texts[id] != player.sent[id].text:
             faults.append(f"kept as {texts[id]}: {player.sent[id]}")
     for id in sorted(player.acknowledged - set(kept)):
         found.lost += 1

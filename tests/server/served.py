@@ -61,21 +61,9 @@ class View(msgspec.Struct):
     unseen: list[int] = []
 
 
-class CardPlay(msgspec.Struct):
-    """A card that Grass lets a seat play."""
-
-    action: int
-
-
-class Trade(msgspec.Struct):
-    """What Grass offers of trading."""
-
-    legal: list[int]
-
-
 class Offers(msgspec.Struct):
     """What a seat is offered; each offer begins with its action. Orchard gives dice, Clustered discards; Gnoming turns,
-    draws, takes and puts; Grass plays, trading and the fields after it.
+    draws, takes and puts.
     """
 
     placements: list[tuple[Any, ...]] = []
@@ -86,24 +74,13 @@ class Offers(msgspec.Struct):
     takes: list[tuple[Any, ...]] = []
     draw: int | None = None
     passing: int | None = None
-    plays: list[CardPlay] = []
-    trade: Trade | None = None
-    covers: list[tuple[Any, ...]] = []
-    passes: list[tuple[Any, ...]] = []
-    picks: list[tuple[Any, ...]] = []
-    done: int | None = None
-    accept: int | None = None
-    decline: int | None = None
-    withdraw: int | None = None
 
     @property
     def actions(self) -> list[int]:
-        """Every action offered, in order, except those of trading."""
-        single = (self.passing, self.draw, self.done, self.accept, self.decline, self.withdraw)
+        """Every action offered, in order."""
+        single = [action for action in (self.passing, self.draw) if action is not None]
         lists = (*self.placements, *self.dice, *self.turns, *self.puts, *self.discards, *self.takes)
-        more = (*self.covers, *self.passes, *self.picks)
-        plays = [play.action for play in self.plays]
-        return [*plays, *(offer[0] for offer in (*lists, *more)), *(action for action in single if action is not None)]
+        return [*(offer[0] for offer in lists), *single]
 
 
 class Place(msgspec.Struct):
