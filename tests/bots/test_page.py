@@ -13,16 +13,16 @@ def test_the_bot_of_the_page_plays_a_game_and_enters_a_ladder() -> None:
     space: dict[str, Any] = {}
     for block in blocks[:2]:
         exec(block, space)
-    found = space["found"]
-    assert found.faults == ()
-    assert found.steps[0].edge.low > 0
+    ladder = space["ladder"]
+    assert ladder.faults == ()
+    assert ladder.steps[0].edge.low > 0
     assert '"orchard", 200,' in blocks[2]
     exec(blocks[2].replace('"orchard", 200,', '"orchard", 40,'), space)
-    found = space["found"]
-    assert found.faults == ()
-    assert found.steps[0].edge.value > 0
+    ladder = space["ladder"]
+    assert ladder.faults == ()
+    assert ladder.steps[0].edge.value > 0
     assert '"gnoming", 40,' in blocks[3]
     exec(blocks[3].replace('"gnoming", 40,', '"gnoming", 2,'), space)
-    found = space["found"]
-    assert found.faults == ()
-    assert found.steps[0].edge.value >= 0.5
+    ladder = space["ladder"]
+    assert ladder.faults == ()
+    assert ladder.steps[0].edge.value >= 0.5

@@ -25,7 +25,7 @@ from tests.server.served import TIMEOUT, Served
 
 
 class Call(Struct, forbid_unknown_fields=True):
-    """What somebody calls into the valley."""
+    """The body of the call: a text to echo."""
 
     text: Annotated[str, Meta(max_length=20)]
 
@@ -128,6 +128,6 @@ def test_a_route_declares_only_what_is_read() -> None:
 
 
 def test_no_token_makes_a_call_about_the_account_itself() -> None:
-    """Whoever adds such a call must say so at the route: otherwise a token may make it."""
+    """A route for the account itself must declare `NO_TOKEN`; without it a token may make the call."""
     own = [route for feature in FEATURES if feature.name in ("accounts", "export", "push") for route in feature.routes]
     assert [route.fn.__name__ for route in own if route.opt.get("scope", "") is not NO_TOKEN] == ["who_am_i"]

@@ -69,6 +69,7 @@ async def act(
     """Carry out an act; returns the room after it."""
     principal = await require_principal(request, authenticator)
     live = await rooms.get(id)
+    # `Act` is a union, which mypy does not take for a `type`
     wish: from_client.Act = read_body(body, from_client.Act)  # type: ignore[arg-type]
     principal.demand(wish)
     await rooms.act(live, principal.person, address(request.scope), wish)
