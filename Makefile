@@ -5,7 +5,7 @@
 .PHONY: help play test warm client slow soak bench house-deck lint format screens ui web pins puzzles clean distclean ready-to-play ready-to-test ready-to-bench
 
 PYTHON := .venv/bin/python
-CHECK := sh scripts/python.sh -m scripts.check
+CHECK := sh tools/python.sh -m tools.check
 export WORKERS ?= 4
 export PYTHONUNBUFFERED := 1
 export PYTHONDONTWRITEBYTECODE := # empty: hundreds of processes would each compile the sources anew
@@ -35,7 +35,7 @@ bench: ready-to-bench ## Measure: a table of figures, each beside a reference of
 	@$(PYTHON) -m bench $(FIGURES)
 
 house-deck: ready-to-test ## Make the house deck of Grove and its recipes again, with the page that shows how they play
-	@$(PYTHON) -m scripts.house_deck
+	@$(PYTHON) -m generate.house_deck
 
 lint: ## Manners and types of the Python
 	@$(CHECK) lint
@@ -48,13 +48,13 @@ screens: ready-to-test web ## Photograph every screen into build/screens
 	@$(PYTHON) -m tests.e2e.screens $(NAMES)
 
 ui: ready-to-play ## Open the page of the design system: every primitive of the client in both themes
-	@$(PYTHON) -m scripts.client gallery
+	@$(PYTHON) -m tools.client gallery
 
 web: ready-to-play ## Build the browser client, if it changed
-	@$(PYTHON) -m scripts.client build
+	@$(PYTHON) -m tools.client build
 
 pins: ready-to-test ## Look for newer versions of everything and write constraints.txt
-	@$(PYTHON) -m scripts.pins
+	@$(PYTHON) -m tools.pins
 
 puzzles: ready-to-play ## Check every stored puzzle again: position, proof and level
 	@.venv/bin/mazzo puzzle --check
@@ -66,4 +66,4 @@ distclean: clean ## Remove what was fetched, too
 	rm -rf .venv web/node_modules
 
 ready-to-play ready-to-test ready-to-bench:
-	@sh scripts/python.sh -m scripts.environment $(@:ready-to-%=%)
+	@sh tools/python.sh -m tools.environment $(@:ready-to-%=%)

@@ -15,7 +15,7 @@ from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from scripts import client
+from tools import client
 
 
 class ClientBuildHook(BuildHookInterface[Any]):

@@ -31,7 +31,7 @@ ismcts.warm(compiled.of(mazzo.GAMES["clustered"]))
 """
 PLAIN = SEARCH.replace("import mazzo\n", "import mazzo\nfrom mazzo.compiled import shortcuts\nshortcuts.TESTED = ()\n")
 EVERYTHING = f"""{AS_A_PLAYER}
-from scripts.warm import warm
+from tools.warm import warm
 for game in ("orchard", "grove", "grass", "clustered", "gnoming"):
     warm(game, True)
 {TIME_SPENT}

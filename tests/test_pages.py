@@ -35,7 +35,9 @@ PLACES = (
 
 QUOTED = re.compile(r"`([^`\n]+)`")
 PATH = re.compile(r"[\w.{},<>*-]*/[\w./{},<>*-]*|[\w*-]+\.(?:py|md|ts|svelte|toml|ftl|css)")
-OURS = re.compile(r"(?:src|docs|tests|web|bench|scripts)/.*|[\w*/.-]+\.(?:py|md|ts|svelte|toml|ftl|css)")
+OURS = re.compile(
+    r"(?:src|docs|tests|web|bench|tools|generate|research)/.*|[\w*/.-]+\.(?:py|md|ts|svelte|toml|ftl|css)"
+)
 NAME = re.compile(r"[A-Za-z_]\w*(?:\.\w+)*(?=$|\()")
 WHERE = re.compile(r"((?:`\w+`[^`|;.]*)+) in `([\w/]+\.py)`(?: \(([^)]*)\))?")
 """`name` and `name` in `file.py` (`# 6.2`, `# 6.3`)."""
@@ -115,7 +117,7 @@ def is_right(word: str) -> bool:
     if word.startswith("python -m "):
         return is_there(f"src/{word[10:].replace('.', '/')}.py")
     if setting := re.fullmatch(r"([A-Z_]+)=\d", word):
-        return setting[1] in (ROOT / "scripts" / "check.py").read_text("utf-8") or setting[1] in vocabulary()
+        return setting[1] in (ROOT / "tools" / "check.py").read_text("utf-8") or setting[1] in vocabulary()
     if word.startswith("# "):
         return any(bears(file, word[2:]) for file in ORCHARD.rglob("*.py"))
     if word.startswith("mazzo.games.<"):

@@ -15,7 +15,7 @@ from mazzo.compiled.body import Interpreted
 from mazzo.compiled.host import Compiled
 from mazzo.core.game import AnyGame
 from mazzo.games import GAMES
-from scripts import warm
+from tools import warm
 
 
 class Noting(Interpreted):

@@ -6,11 +6,11 @@ import pytest
 
 from mazzo.games import GAMES
 from mazzo.server.pages.addresses import ClientPage, page_of
-from scripts.page_addresses import ADDRESSES, FEATURES, addresses, text
+from tools.page_addresses import ADDRESSES, FEATURES, addresses, text
 
 
 def test_the_server_knows_the_address_of_every_page() -> None:
-    assert ADDRESSES.read_text("utf-8") == text(addresses()), "run python -m scripts.page_addresses"
+    assert ADDRESSES.read_text("utf-8") == text(addresses()), "run python -m tools.page_addresses"
 
 
 def test_every_route_of_the_client_is_read() -> None:

@@ -26,7 +26,7 @@ class Reviewed(Protocol):
     """
     CORRECTIONS: Sequence[int]
     """Added to the estimate of `analysis/expected_score.py`, a constant for each row of its WEIGHTS, in
-    1/core.evaluator.FINE of a point. Fitted by `python -m scripts.card_fit`.
+    1/core.evaluator.FINE of a point. Fitted by `python -m research.card_fit`.
     """
 
     LEAST_CHANGE: int
@@ -47,7 +47,7 @@ class Reviewed(Protocol):
     STAGES: int
     WEIGHTS: Sequence[Sequence[int]]
     """WEIGHTS[stage]: the weights of the features, in 1/WEIGHT_UNITS of 1/UNITS. Fitted by
-    `python -m scripts.review_fit`.
+    `python -m research.review_fit`.
     """
     WEIGHTS_OF_RIVAL: Sequence[Sequence[int]]
     """The same for another seat; WEIGHTS itself where one table serves both, and then only that is fitted."""

@@ -1,4 +1,4 @@
-"""The addresses of the client's pages, from `addresses.json`, which `python -m scripts.page_addresses` writes: each
+"""The addresses of the client's pages, from `addresses.json`, which `python -m tools.page_addresses` writes: each
 page is declared in the client (web/src/features).
 """
 

@@ -64,7 +64,7 @@ STAGES = 9
 WEIGHTS: tuple[tuple[int, ...], ...] = FITTED["weights"]
 WEIGHTS_OF_RIVAL: tuple[tuple[int, ...], ...] = FITTED["weights_of_rival"]
 SPREADS: tuple[int, ...] = FITTED["spreads"]
-"""By the turns left. Both tables are measured by `python -m scripts.review_fit`."""
+"""By the turns left. Both tables are measured by `python -m research.review_fit`."""
 ERRORS: tuple[int, ...] = FITTED["errors"]
 """By the stage."""
 

@@ -89,10 +89,10 @@ SOLVED = 3
 """At the end of a round the last so many cards are valued exactly, over all cards that may come."""
 SPREADS: tuple[int, ...] = FITTED["spreads"]
 """By the rounds to come, and the fewest cards face down of a seat; measured by
-`python -m scripts.review_fit` and smoothed.
+`python -m research.review_fit` and smoothed.
 """
 ERRORS: tuple[int, ...] = FITTED["errors"]
-"""By the moment, of two seats; measured by `python -m scripts.review_fit gnoming --errors turn`."""
+"""By the moment, of two seats; measured by `python -m research.review_fit gnoming --errors turn`."""
 MOST_LEAD = 200
 NEAR = 40
 """Tenths of a point."""

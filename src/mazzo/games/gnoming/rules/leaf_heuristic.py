@@ -3,9 +3,9 @@ among players with a lookahead of one turn. Heuristics only; no rule depends on 
 
 `greedy_heuristic` counts a grid as if the round ended soon. But most cards will be replaced: a face-up 8 costs only
 about two points more than a 3, and a pair beside a face-up card is hardly an advantage. Therefore the weights here are
-measured: `python -m scripts.gnoming_study` plays rounds and fits them to the points of the seats by least squares. Each
-has a value for each horizon, the lowest number of face-down cards of any seat, which estimates how many turns are to
-come.
+measured: `python -m research.gnoming_study` plays rounds and fits them to the points of the seats by least squares.
+Each has a value for each horizon, the lowest number of face-down cards of any seat, which estimates how many turns are
+to come.
 """
 
 from mazzo.core.bits import count_bits

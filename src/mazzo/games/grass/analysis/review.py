@@ -101,7 +101,7 @@ of a seat, on the table and of finished hands.
 LEAST, STEP = -50, 50
 TO_COME: tuple[tuple[tuple[int, ...], ...], ...] = FITTED["to_come"]
 """TO_COME[seats - 2][own][other]: the mean of what a seat wins in the hands to come, in thousands, by its money and the
-most of another seat, from LEAST on in steps of STEP; from simulated matches (`scripts.grass_fit --tables`).
+most of another seat, from LEAST on in steps of STEP; from simulated matches (`research.grass_fit --tables`).
 """
 SPREAD_OF_HAND = 115
 
@@ -153,7 +153,7 @@ def spread(s: State) -> int:
 
 
 def error(s: State) -> int:
-    """Measured by `python -m scripts.review_fit grass --errors part`."""
+    """Measured by `python -m research.review_fit grass --errors part`."""
     return 1700
 
 

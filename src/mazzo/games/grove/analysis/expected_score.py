@@ -85,7 +85,7 @@ CARDS = SPARE + 1
 LOOKS = CARDS + PROSPECTS
 
 WEIGHTS: tuple[tuple[int, ...], ...] = FITTED["expected_score"]
-"""The weights, in units of SCALE / FINE. Fitted by `python -m scripts.reach_study grove`."""
+"""The weights, in units of SCALE / FINE. Fitted by `python -m research.reach_study grove`."""
 
 
 def expected_gain(s: State, sheet: Sequence[MutableSequence[int]]) -> int:

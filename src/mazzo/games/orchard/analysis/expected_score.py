@@ -69,7 +69,7 @@ LOOKS = CARDS + PROSPECTS
 
 WEIGHTS: tuple[tuple[int, ...], ...] = FITTED["expected_score"]
 """WEIGHTS[left]: the weights of the features while `left` cards are still to be placed, in units of SCALE / FINE.
-Fitted by `python -m scripts.reach_study`.
+Fitted by `python -m research.reach_study`.
 """
 
 

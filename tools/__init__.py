@@ -1,0 +1,1 @@
+"""What make and CI call: environment, client, checks, wheel, pinned versions. Not needed at run time."""
