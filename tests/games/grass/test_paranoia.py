@@ -42,6 +42,7 @@ def test_8_1_everybody_passes_a_card_to_the_left(card: str) -> None:
     go_on(match, f"0 play {card}")
     assert (wasted(match), match.current_players(), view(match).phase) == ([card], (0, 1, 2), "passing")
     assert [player(match, seat).state for seat in range(3)] == ["passing"] * 3
+    assert [player(match, seat).passes_to for seat in range(3)] == [1, 2, 0]
     go_on(match, "0 pass panama; 1 pass mexico; 2 pass steal")
     assert [hand(match, seat) for seat in range(3)] == [["steal"], ["panama"], ["mexico"]]
     assert [player(match, seat).cards for seat in range(3)] == [6] * 3

@@ -9,6 +9,7 @@ from mazzo import Ambiguous, NotUnderstood, i18n
 from mazzo.games.grass.deck import NAMES
 from mazzo.games.grass.meta import META, REFUSALS
 from mazzo.games.grass.rules.state import ACTIONS, State
+from mazzo.games.grass.wire import CONSTANTS
 from tests.games.grass.example import GAME, go_on, moves, refused, table
 
 
@@ -32,6 +33,12 @@ def test_3_1_every_action_has_a_text_of_its_own_and_is_read_from_it() -> None:
     GAME.rules.init(s, 6, 0)
     assert [text for action, text in texts.items() if GAME.read(s, 0, text) != action] == []
     assert len(set(texts.values())) == ACTIONS == META.actions
+
+
+def test_3_a_the_client_asks_before_a_dear_card_is_discarded() -> None:
+    dear = [NAMES.index(name) for name in ("colombia", "jamaica", "panama", "dr-feelgood")]
+    dear += [NAMES.index(name) for name in ("grab-a-snack", "catch-a-buzz", "lust-conquers-all")]
+    assert [value for name, _, value in CONSTANTS if name == "DEAR"] == [dear]
 
 
 @pytest.mark.parametrize(

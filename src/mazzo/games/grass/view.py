@@ -105,7 +105,8 @@ class Score:
 @dataclass(frozen=True, slots=True)
 class Player:
     """One player: the number of cards in hand and those that the viewer knows, the market, the number of turns still to
-    lose, the points, and the activity. `skipping`: loses the next turn.
+    lose, the points, and the activity. `skipping`: loses the next turn. `passes_to`: the seat that receives the card
+    that this player passes.
     """
 
     seat: int
@@ -115,6 +116,7 @@ class Player:
     lost: int
     score: Score
     state: Mood
+    passes_to: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,8 +263,16 @@ def _player(s: State, seat: int, viewer: int | None, acting: int) -> Player:
 
 def _stranger(s: State, seat: int, is_acting: bool) -> Player:
     """A player as seen by a viewer who knows none of the cards."""
-    mood = _mood(s, seat, is_acting)
-    return Player(seat, s.held[seat], (), _market(s, seat), s.lost[seat], score_breakdown(s, seat), mood)
+    return Player(
+        seat,
+        s.held[seat],
+        (),
+        _market(s, seat),
+        s.lost[seat],
+        score_breakdown(s, seat),
+        _mood(s, seat, is_acting),
+        (seat + 1) % s.seats,  # 8.1
+    )
 
 
 def _mood(s: State, seat: int, is_acting: bool) -> Mood:

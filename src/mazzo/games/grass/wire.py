@@ -3,7 +3,7 @@ for types. A rule number stands beside the key of the line, or of the sentence, 
 """
 
 from mazzo.games.grass import deck
-from mazzo.games.grass.rules.play import is_aimed
+from mazzo.games.grass.rules.play import is_aimed, is_protection
 
 RULES = {
     "tabled": "11.1",
@@ -22,6 +22,9 @@ RULES = {
 
 CARDS = ("MARKET_OPEN", "BUST", "PAY_FINE", "STONEHIGH", "EUPHORIA", "STEAL", "BANKER")
 
+LEAST_DEAR = 25
+"""Thousands: from this value on the client asks before it discards a peddle or a protection."""
+
 CONSTANTS: tuple[tuple[str, str, object], ...] = (
     ("NAMES", "The cards by their numbers.", list(deck.NAMES)),
     ("SUITS", "The suits.", list(deck.SUITS)),
@@ -38,6 +41,12 @@ CONSTANTS: tuple[tuple[str, str, object], ...] = (
         [kind - deck.HEATS if deck.IMMUNITY <= kind < deck.PAY_FINE else -1 for kind in range(deck.KINDS)],
     ),
     ("AIMED", "The cards that are played on another player.", [k for k in range(deck.KINDS) if is_aimed(k)]),
+    (
+        "DEAR",
+        "The cards that the client asks about before it discards them.",
+        [k for k in range(deck.KINDS) if (k < deck.PEDDLES or is_protection(k)) and deck.VALUES[k] >= LEAST_DEAR],
+    ),
+    ("MOST_SEATS", "The maximum number of players.", deck.SEATS),
     ("STAYING", "The suits that stay in a market when they are played.", ["peddle", "market", "heat-on", "protection"]),
     ("MORE_WORDS", "Descriptions of a card that need not name it.", list(deck.WORDS[deck.KINDS :])),
     *((name, f"The card {deck.NAMES[getattr(deck, name)]}.", getattr(deck, name)) for name in CARDS),

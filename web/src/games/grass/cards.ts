@@ -18,11 +18,6 @@ export function valueOf(card: number): number {
   return VALUES[card] ?? 0
 }
 
-/** Whether few would throw a card away unasked. */
-export function isWorthMuch(card: number): boolean {
-  return ['peddle', 'protection'].includes(suitOf(card)) && valueOf(card) >= 25
-}
-
 /** Turns that a card costs the player who plays it. */
 export function lostBy(card: number): number {
   return LOST[card] ?? 0

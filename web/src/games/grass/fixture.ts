@@ -22,6 +22,7 @@ export function playerOf(seat: number, market: Market, more: Partial<Player> = {
     known: [],
     market,
     lost: 0,
+    passes_to: (seat + 1) % 3,
     score: { total: 0, hands: [], table: 0 },
     state: 'waiting',
     ...more,

@@ -25,11 +25,6 @@ export interface Flown {
 /** More than this at once would be a film. */
 const MOST_WAVES = 4
 
-/** Who gets what a seat passes on: the next one, clockwise. */
-export function passedTo(seat: number, seats: number): number {
-  return (seat + 1) % seats
-}
-
 /** What moved, by two looks and the steps between them. `own`: the viewer's seat. */
 export function flightsOf(before: GrassView, after: GrassView, steps: readonly Step[], own: number | null): Flown {
   const found: Flown = { flights: [], received: null, drawn: null }
@@ -47,7 +42,7 @@ export function flightsOf(before: GrassView, after: GrassView, steps: readonly S
       continue
     }
     if (parsedMove.kind === 'pass') {
-      const to = passedTo(seat, seats)
+      const to = after.players[seat]!.passes_to
       if (!passing) wave += 1
       passing = true
       found.flights.push({ card: parsedMove.card, from: place(seat), to: place(to), wave })

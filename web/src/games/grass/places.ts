@@ -1,5 +1,5 @@
 /** Where a card of the hand may go, and which peddles a protection may cover: read off the offers. No rules. */
-import { type Covering, type Move, NAMES, type Offers, type Play } from '../../net/protocol/grass'
+import { type Covering, MOST_SEATS, type Move, NAMES, type Offers, type Play } from '../../net/protocol/grass'
 import { isPeddle, valueOf } from './cards'
 import { beyond } from './changes'
 
@@ -76,7 +76,6 @@ export function broughtTo(seat: number | null, moves: readonly Move[], laid: num
 }
 
 const FIRST = 'A'.charCodeAt(0)
-const SEATS = 6
 
 /** The letter by which keys name a player: A is the first seat. */
 export function letterOf(seat: number): string {
@@ -86,7 +85,7 @@ export function letterOf(seat: number): string {
 /** The seat that a key names; null if it names none. */
 export function seatCalled(key: string): number | null {
   const seat = key.length === 1 ? key.toUpperCase().charCodeAt(0) - FIRST : -1
-  return seat >= 0 && seat < SEATS ? seat : null
+  return seat >= 0 && seat < MOST_SEATS ? seat : null
 }
 
 /** Whether the focus came by key: what a finger touches is not yet aimed at. */

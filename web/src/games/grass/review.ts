@@ -1,13 +1,10 @@
 /** What the review shows of Grass. */
 import { t } from '../../i18n/fluent'
 import type { Naming } from '../../i18n/words'
-import type { Snapshot } from '../../net/protocol/grass'
-import { codeOf, nameOf, read, suitOf, wordOf, WORDS } from './cards'
+import { AIMED, type Snapshot } from '../../net/protocol/grass'
+import { codeOf, nameOf, read, wordOf, WORDS } from './cards'
 
 export { default as Board } from './ReviewBoard.svelte'
-
-/** The cards that are played on another player. */
-const AIMED: readonly string[] = ['heat-on', 'skim']
 
 export function triesOf({ view }: Snapshot, seat: number): string[] {
   const { state, market } = view.players[seat]!
@@ -18,7 +15,7 @@ export function triesOf({ view }: Snapshot, seat: number): string[] {
   const others = view.players.filter((player) => player.seat !== seat)
   return [
     ...cards.flatMap((card) =>
-      AIMED.includes(suitOf(card))
+      (AIMED as readonly number[]).includes(card)
         ? others.map((other) => `play ${codeOf(card)} on ${other.seat}`)
         : [`play ${codeOf(card)}`],
     ),

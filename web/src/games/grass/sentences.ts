@@ -5,7 +5,6 @@ import type { Step } from '../../net/protocol'
 import type { GrassView } from '../../net/protocol/grass'
 import { nameOf, read, type ParsedMove } from './cards'
 import { changesOf, type Change } from './changes'
-import { passedTo } from './flights'
 import { totalsAfter } from './hands'
 import { gain, money } from './money'
 import { dealTexts, moveTexts, drawnText } from './moveSummaries'
@@ -54,7 +53,7 @@ function seatTexts(
   if (parsedMove.kind === 'pass') {
     const isGiver = naming(seat) === null
     if (isGiver || parsedMove.card === null) return moveTexts(seat, parsedMove, changes, naming)
-    return naming(passedTo(seat, after.players.length)) === null
+    return naming(after.players[seat]!.passes_to) === null
       ? [capital(t('grass-said-passed', { name: naming(seat) ?? '', card: nameOf(parsedMove.card) }))]
       : []
   }

@@ -25,6 +25,7 @@ export function player(seat: number, more: Partial<Player> = {}): Player {
     known: [],
     market: market(),
     lost: 0,
+    passes_to: (seat + 1) % 3,
     score: { total: 0, hands: [], table: 0 },
     state: 'waiting',
     ...more,

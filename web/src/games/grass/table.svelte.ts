@@ -8,6 +8,7 @@ import type { Facts, Step } from '../../net/protocol'
 import {
   AIMED,
   type Covering,
+  DEAR,
   type GrassView,
   type Move,
   NAMES,
@@ -19,8 +20,8 @@ import {
 } from '../../net/protocol/grass'
 import { TableController } from '../../table/TableController.svelte'
 import { play } from '../../ui/sound'
-import { cardOf, isWorthMuch, nameOf } from './cards'
-import { flightsOf, passedTo, type Flight } from './flights'
+import { cardOf, nameOf } from './cards'
+import { flightsOf, type Flight } from './flights'
 import {
   broughtTo,
   coveringOf,
@@ -126,9 +127,7 @@ export class GrassTable {
 
   /** Who gets what this seat passes on. */
   get left(): number | null {
-    return this.controller.snapshot?.seat == null || !this.view
-      ? null
-      : passedTo(this.controller.snapshot.seat, this.view.players.length)
+    return this.me?.passes_to ?? null
   }
 
   // What the person does
@@ -350,7 +349,7 @@ export class GrassTable {
   /** Whether to discard the chosen card would be a loss: it is worth much, or it could be played. */
   private get isDear(): boolean {
     const { card } = this
-    return card !== null && (isWorthMuch(card) || this.canPlay(card))
+    return card !== null && ((DEAR as readonly number[]).includes(card) || this.canPlay(card))
   }
 
   /** What playing the chosen card where it is aimed would bring a market, in thousands. */

@@ -29,7 +29,7 @@ export interface Score {
 
 export type Mood = 'playing' | 'covering' | 'passing' | 'answering' | 'waiting' | 'skipping' | 'finished'
 
-/** One player: the number of cards in hand and those that the viewer knows, the market, the number of turns still to lose, the points, and the activity. `skipping`: loses the next turn. */
+/** One player: the number of cards in hand and those that the viewer knows, the market, the number of turns still to lose, the points, and the activity. `skipping`: loses the next turn. `passes_to`: the seat that receives the card that this player passes. */
 export interface Player {
   seat: number
   cards: number
@@ -38,6 +38,7 @@ export interface Player {
   lost: number
   score: Score
   state: Mood
+  passes_to: number
 }
 
 export type Answer = 'waiting' | 'picking' | 'accepted'
@@ -194,6 +195,12 @@ export const LIFTS = [-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 8, 9, 10, 
 
 /** The cards that are played on another player. */
 export const AIMED = [8, 9, 10, 11, 25] as const
+
+/** The cards that the client asks about before it discards them. */
+export const DEAR = [2, 3, 4, 5, 22, 23, 24] as const
+
+/** The maximum number of players. */
+export const MOST_SEATS = 6
 
 /** The suits that stay in a market when they are played. */
 export const STAYING = ['peddle', 'market', 'heat-on', 'protection'] as const
