@@ -13,7 +13,16 @@ const CLOSED: Market = {
 }
 
 function player(seat: number, known: number[] = [], market = CLOSED): Player {
-  return { seat, cards: 6, known, market, lost: 0, passes_to: (seat + 1) % 3, score: { total: 0, hands: [], table: 0 }, state: 'waiting' }
+  return {
+    seat,
+    cards: 6,
+    known,
+    market,
+    lost: 0,
+    passes_to: (seat + 1) % 3,
+    score: { total: 0, hands: [], table: 0 },
+    state: 'waiting',
+  }
 }
 
 export function view(talk: Talk | null = null): GrassView {
