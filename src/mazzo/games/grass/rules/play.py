@@ -252,7 +252,7 @@ def fall(s: State, seat: int, kind: int) -> None:
             while s.tabled[seat][peddle] > 0:
                 throw_away(s, seat, peddle)
         close_market(s, seat)
-    s.lost[seat] += TURNS_LOST[kind]  # 8.2, 8.3, 8.4
+    s.lost[seat] += TURNS_LOST[kind]
     s.phase = PASSING
 
 
