@@ -14,13 +14,13 @@ const FEATURES = {
   about: ['decks'],
   decks: ['lobby', 'newGame'],
   history: ['newGame'],
-  home: ['decks', 'history', 'lobby', 'newGame', 'par'],
+  home: ['history', 'lobby', 'newGame', 'par'],
   lessons: ['newGame'],
   lobby: ['newGame', 'rooms'],
   matches: ['history', 'lessons', 'newGame', 'par'],
   puzzles: ['newGame', 'reviews'],
   reviews: ['matches', 'newGame'],
-  rooms: ['decks', 'matches', 'newGame'],
+  rooms: ['matches', 'newGame'],
 }
 
 const features = readdirSync(new URL('src/features', import.meta.url)).map((feature) => ({

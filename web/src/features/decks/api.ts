@@ -1,14 +1,14 @@
 /** The calls about decks that owners enter (docs/wire.md). */
-import { call, known } from '../../net/api'
-import type { DeckCard, DeckCheck, DeckInfo, NewDeck, Recipe } from '../../net/protocol'
+import { known } from '../../net/api'
+import type { DeckCheck, DeckInfo, NewDeck, Recipe } from '../../net/protocol'
+import { playableDecks } from '../newGame/api'
 import type { Draft } from './draft'
 import { tidy, type RecipeDraft } from './recipe'
 
 const at = (version: string): string => `/api/decks/${encodeURIComponent(version)}`
 
 export const decks = {
-  mine: () => known<DeckCard[]>('GET', '/api/decks'),
-  one: (version: string) => call<DeckInfo>('GET', at(version)),
+  ...playableDecks,
   keep: (deck: NewDeck) => known<DeckInfo>('POST', '/api/decks', deck),
   check: (deck: NewDeck) => known<DeckCheck>('POST', '/api/decks/check', deck),
   /** Keeps the deck that stands in a file. */
