@@ -23,11 +23,16 @@ from pathlib import Path
 import pytest
 
 from tools import times
+from tools.steps import ROOT
 
 OTHER_PROCESSES = re.compile(
     r"tests/(e2e|server|cli)/"
     r"|tests/games/(\w+/(browser|server)/|(\w+/test_(terminal|lesson)|test_lessons|heap/test_heap)\.py)"
 )
+LONG_FILE = 500
+"""Lines of a source file from which the report lists it: it may hold two ideas."""
+SOURCES = ("src/mazzo/**/*.py", "web/src/**/*.ts", "web/src/**/*.svelte", "web/src/**/*.css")
+GENERATED = {"web/src/net/protocol.ts"}
 MOST_AGAIN = 20
 """If more tests fail the cause is not the load, and none is rerun."""
 PROCESSOR = "processor"
@@ -122,8 +127,16 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
             times.add(told.folders, before + times.folder_of(report.nodeid), cost)
     told.write(config.getoption("--times"))
     times.add(told.phases, part, (time.monotonic() - config.stash[_start], _processor()))
-    for line in times.table(told, times.budgets(times.PAGE.read_text("utf-8"))):
+    for line in (*times.table(told, times.budgets(times.PAGE.read_text("utf-8"))), *long_files()):
         terminalreporter.write_line(line, yellow=line.startswith("WARNING"))
+
+
+def long_files(root: Path = ROOT) -> list[str]:
+    """A line of the report with the files of more than LONG_FILE lines, longest first; no line if there is none."""
+    paths = (path for pattern in SOURCES for path in root.glob(pattern))
+    lengths = {path.relative_to(root).as_posix(): len(path.read_text("utf-8").splitlines()) for path in paths}
+    files = sorted((-length, name) for name, length in lengths.items() if length > LONG_FILE and name not in GENERATED)
+    return [f"over {LONG_FILE} lines: " + ", ".join(f"{name} ({-length})" for length, name in files)] if files else []
 
 
 def _is_worker(config: pytest.Config) -> bool:

@@ -14,7 +14,7 @@ from tests import logs
 from tests.server import postgres
 from tools import check, targets, times, wheel
 from tools.check import GROUPS, Phase, PhaseFailed, python
-from tools.report import OTHER_PROCESSES
+from tools.report import OTHER_PROCESSES, long_files
 from tools.steps import ROOT
 from tools.times import Times, budgets, folder_of, read, table
 
@@ -106,6 +106,16 @@ def test_a_folder_above_its_budget_is_a_warning() -> None:
         "WARNING: tests/core costs 8 processor seconds, its budget is 7"
     ]
     assert lines[-2].split() == ["1.0", "1.0", "tests/a.py::test"]
+
+
+def test_long_files_are_listed_except_generated_ones(tmp_path: Path) -> None:
+    for name, lines in {"src/mazzo/a.py": 501, "src/mazzo/b.py": 500, "web/src/net/protocol.ts": 900}.items():
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text("\n" * lines)
+    assert long_files(tmp_path) == ["over 500 lines: src/mazzo/a.py (501)"]
+    (tmp_path / "src/mazzo/a.py").unlink()
+    assert long_files(tmp_path) == []
 
 
 def test_every_folder_of_tests_has_a_budget() -> None:
