@@ -53,7 +53,8 @@ SAID_OTHERWISE = {
 
 
 READMES = {path.relative_to(SOURCES).as_posix(): path for path in sorted(SOURCES.glob("**/README.md"))}
-PAGES = {path.name: path for path in sorted((*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")))} | READMES
+PAGES = {path.name: path for path in sorted((*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")))}
+PAGES |= READMES | {"research/README.md": ROOT / "research" / "README.md"}
 
 
 def text_of(name: str) -> str:
@@ -115,7 +116,7 @@ def is_right(word: str) -> bool:
     if word.startswith("mazzo "):
         return is_there(f"src/mazzo/cli/{word.split()[1].replace('-', '_')}.py")
     if word.startswith("python -m "):
-        return is_there(f"src/{word[10:].replace('.', '/')}.py")
+        return is_module(word[10:])
     if setting := re.fullmatch(r"([A-Z_]+)=\d", word):
         return setting[1] in (ROOT / "tools" / "check.py").read_text("utf-8") or setting[1] in vocabulary()
     if word.startswith("# "):
@@ -133,11 +134,25 @@ def bears(file: Path, number: str) -> bool:
     return re.search(rf"#.*(?<![\d.]){re.escape(number)}(?!\w)", file.read_text("utf-8")) is not None
 
 
+def is_module(name: str) -> bool:
+    """Whether a checkout has a module, or a package that can be run, with this full name."""
+    path = name.replace(".", "/")
+    return any(
+        (place / one).is_file() for place in (ROOT, ROOT / "src") for one in (f"{path}.py", f"{path}/__main__.py")
+    )
+
+
 @pytest.mark.parametrize("name", ["tour.md", "architecture.md", *READMES])
 def test_everything_between_backticks_is_there(name: str) -> None:
     words = QUOTED.findall(page(name))
     assert words
     assert sorted({word for word in words if not is_right(word)}) == []
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_every_module_that_a_command_runs_is_there(name: str) -> None:
+    modules = set(re.findall(r"python -m\s+((?:mazzo|tools|generate|research|bench|tests)\b[\w.]*)", text_of(name)))
+    assert sorted(module for module in modules if not is_module(module.rstrip("."))) == []
 
 
 MADE_BY_READERS = {"bot.py", "first_learner.py", "gnoming.svg", "mine.toml"}
