@@ -76,7 +76,7 @@ def test_no_number_of_a_rule_stands_in_the_client() -> None:
     assert {name: numbers for name, numbers in found.items() if numbers} == {}
 
 
-@pytest.mark.parametrize("game", ["clustered", "gnoming", "grass"])
+@pytest.mark.parametrize("game", GAMES)
 def test_no_list_of_cards_stands_in_the_client(game: str) -> None:
     listed = tables()[game]
     assert len(listed) > 1

@@ -2,7 +2,9 @@
 for types. A rule number stands beside the key of the line, or of the sentence, to which it belongs.
 """
 
+from mazzo.games.grove.deck import FRUIT_NAMES, WORDS
 from mazzo.games.grove.rules import state
+from mazzo.gridcards import decks
 
 EFFECTS = (
     *("GROUND", "BARE", "GLADE", "NO_DIE", "NEW", "GROWS", "STAYS", "BARROW", "TO_GLADE", "SQUIRREL", "SCARCE"),
@@ -23,6 +25,22 @@ RULES = {
 CONSTANTS: tuple[tuple[str, str, object], ...] = (
     ("Effect", "What a laid cell meets.", {name: getattr(state, name) for name in EFFECTS}),
     ("KIND", "An effect on the wire is its kind times this, plus what the die there shows.", state.KIND),
+    (
+        "CELL_WORDS",
+        "The words of a cell on an owner's card, in the order of the keys.",
+        sorted(WORDS, key="glade".__eq__),
+    ),
+    ("FRUITS", "The fruits, in the order of the lines of a score.", list(FRUIT_NAMES)),
+    (
+        "RECIPE_WORDS",
+        "The values of each field of a recipe that is a word.",
+        {field: list(words) for field, words in decks.WORDS.items()},
+    ),
+    (
+        "RECIPE_FILTERS",
+        "The fields that narrow what a recipe counts.",
+        {count: sorted(fields) for count, fields in decks.FILTERS.items()},
+    ),
     ("RULES", "The rule of each line of a score, and of the recipes.", RULES),
 )
 TYPES: dict[object, str] = {tuple[int, int, int]: "Triple"}

@@ -2,7 +2,7 @@
 for types. A rule number stands beside the key of the line, or of the sentence, to which it belongs.
 """
 
-from mazzo.games.orchard.deck import VALUE
+from mazzo.games.orchard.deck import FRUIT_NAMES, VALUE
 from mazzo.games.orchard.rules import state
 
 EFFECTS = ("GROUND", "NO_DIE", "NEW_DIE", "TO_3", "TO_6", "TO_10", "STAYS_10", "ROTS", "SCARCE")
@@ -15,6 +15,7 @@ CONSTANTS: tuple[tuple[str, str, object], ...] = (
         [VALUE[stage] for stage in state.STAGE_AFTER],
     ),
     ("ROTTEN_COST", "Points that a rotten fruit takes.", state.ROTTEN_COST),
+    ("FRUITS", "The fruits, in the order of the lines of a score.", list(FRUIT_NAMES)),
     ("RULES", "The rule of each line of a score.", {"dice": "8.1", "rotten": "8.2", "total": "8.3"}),
 )
 TYPES: dict[object, str] = {tuple[int, int, int]: "Triple"}

@@ -157,7 +157,7 @@ def _constant(name: str, about: str, value: object) -> str:
 
 
 def _written(value: object) -> str:
-    """A number, or a text without quotes in it."""
+    """A number, a text without quotes in it, or a list of them."""
     return f"'{value}'" if isinstance(value, str) else str(value)
 
 

@@ -1,15 +1,14 @@
-/** The games whose printed deck an owner may enter, and the words of their cells in the order of the keys. */
+/** The games whose printed deck an owner may enter, the words of their cells and the drawings of these. */
 import type { Component } from 'svelte'
 import { texts } from '../../i18n/fluent'
+import { CELL_WORDS as GROVE } from '../../net/protocol/grove'
+import { FRUITS as ORCHARD } from '../../net/protocol/orchard'
 
 export const CARDS = 18
 export const CELLS = 6
 
-/** `games/<game>/deck.py` says what these words are; an empty one is a cell that is not filled yet. */
-export const WORDS = {
-  orchard: ['apple', 'pear', 'plum'],
-  grove: ['orange-1', 'orange-2', 'lemon-1', 'lemon-2', 'lime-1', 'lime-2', 'glade'],
-} as const satisfies Record<string, readonly string[]>
+/** The words of a cell; an empty one is a cell that is not filled yet. */
+export const WORDS = { orchard: ORCHARD, grove: GROVE } as const satisfies Record<string, readonly string[]>
 
 export type DeckGame = keyof typeof WORDS
 
@@ -25,12 +24,12 @@ export interface Drawings {
   Sign: Component<{ word: string }>
 }
 
-const DRAWN: Record<DeckGame, () => Promise<{ drawings: Drawings }>> = {
+const DRAWINGS: Record<DeckGame, () => Promise<{ drawings: Drawings }>> = {
   orchard: () => import('../../games/orchard/deckDrawings'),
   grove: () => import('../../games/grove/deckDrawings'),
 }
 
 export async function drawingsOf(game: DeckGame): Promise<Drawings> {
-  const [{ drawings }] = await Promise.all([DRAWN[game](), texts(game)])
+  const [{ drawings }] = await Promise.all([DRAWINGS[game](), texts(game)])
   return drawings
 }

@@ -1,11 +1,6 @@
 /** The back of a card of Grove as a form: which fields are asked, and what is sent of them. */
-import type { Count, FruitFilter, PlaceFilter, Recipe, Reward, ValueFilter, When } from '../../net/protocol'
-
-export const WHENS: readonly When[] = ['each', 'at-least', 'at-most', 'exactly']
-export const FRUITS: readonly FruitFilter[] = ['any', 'orange', 'lemon', 'lime']
-export const PLACES: readonly PlaceFilter[] = ['any', 'tree', 'glade']
-export const VALUES: readonly ValueFilter[] = ['any', '2', '3', '4', '5', '6', '10', '15']
-const REWARDS: readonly Reward[] = ['points', 'percent']
+import type { Recipe, Reward } from '../../net/protocol'
+import { RECIPE_FILTERS, RECIPE_WORDS } from '../../net/protocol/grove'
 
 type Filter = 'fruit' | 'place' | 'value'
 
@@ -15,20 +10,6 @@ export interface RecipeDraft extends Omit<Recipe, 'number' | 'than' | 'amount'> 
   than: number | null
   amount: number | null
 }
-
-/** Which filters go with what is counted. */
-const FILTERS: Record<Count, readonly Filter[]> = {
-  dice: ['fruit', 'place', 'value'],
-  fruit: ['fruit', 'place'],
-  sets: ['place'],
-  pairs: ['fruit', 'place'],
-  values: ['fruit', 'place'],
-  glades: [],
-  bare: ['fruit'],
-  squirrel: [],
-  length: [],
-}
-export const COUNTS = Object.keys(FILTERS) as Count[]
 
 export function firstRecipe(): RecipeDraft {
   return {
@@ -47,12 +28,13 @@ export function firstRecipe(): RecipeDraft {
 }
 
 export function asks(recipe: RecipeDraft, filter: Filter): boolean {
-  return FILTERS[recipe.count].includes(filter)
+  const filters: readonly Filter[] = RECIPE_FILTERS[recipe.count]
+  return filters.includes(filter)
 }
 
 /** What is earned again and again is points: a percentage is earned once. */
 export function rewardsOf(recipe: RecipeDraft): readonly Reward[] {
-  return recipe.when === 'each' ? ['points'] : REWARDS
+  return recipe.when === 'each' ? ['points'] : RECIPE_WORDS.reward
 }
 
 export function isFilled(recipe: RecipeDraft): boolean {

@@ -1,8 +1,6 @@
 /** The words of a deck of Grove, and what stands for them. */
 import type { Fruit } from '../../net/protocol/grove'
 
-export const FRUITS: readonly Fruit[] = ['orange', 'lemon', 'lime']
-
 /** What stands on one cell of a card: a tree by its fruit and how many of them are in sight, or a glade. */
 export interface Plant {
   fruit: Fruit | null

@@ -88,5 +88,8 @@ export const DIE_AFTER = [0, 0, 1, 3, 6, 10, 10, 0, 0] as const
 /** Points that a rotten fruit takes. */
 export const ROTTEN_COST = 3
 
+/** The fruits, in the order of the lines of a score. */
+export const FRUITS = ['apple', 'pear', 'plum'] as const
+
 /** The rule of each line of a score. */
 export const RULES = { dice: '8.1', rotten: '8.2', total: '8.3' } as const
