@@ -11,10 +11,10 @@ export function setRoutes(list: readonly Route[]): void {
 }
 
 let update: () => void = () => undefined
-const subscribe = createSubscriber((changed) => {
-  update = changed
-  window.addEventListener('popstate', changed)
-  return () => window.removeEventListener('popstate', changed)
+const subscribe = createSubscriber((notify) => {
+  update = notify
+  window.addEventListener('popstate', notify)
+  return () => window.removeEventListener('popstate', notify)
 })
 
 /** The route of the present address and its facts; null if the address leads nowhere. */
@@ -48,13 +48,13 @@ export function visits(): number {
 }
 
 export function go(path: string, replace = false): void {
-  const changed = (): void => {
+  const arrive = (): void => {
     moves += 1
     update()
     if (!location.hash) window.scrollTo(0, 0)
   }
-  if (path === location.pathname + location.search + location.hash) changed()
-  else setAddress(path, replace, changed)
+  if (path === location.pathname + location.search + location.hash) arrive()
+  else setAddress(path, replace, arrive)
 }
 
 /** Fetches the files of the page with this name, before it is shown. A failure is left to the page. */

@@ -1,7 +1,7 @@
 /** What one seat laid in a round, for a table of several. */
 import { ofGame } from '../i18n/fluent'
 import { gainText } from '../i18n/points'
-import { told, type Naming } from '../i18n/words'
+import { sentenceAbout, type Naming } from '../i18n/words'
 import type { Step } from '../net/protocol'
 import { seatOf } from '../table/players'
 import { read } from './grid'
@@ -17,7 +17,7 @@ export function layingOf(steps: Step[]): { card: number; turn: number; gain: num
 export function moveSummaryText(game: string, steps: Step[], naming: Naming): string {
   const name = naming(seatOf(steps))
   const laying = layingOf(steps)
-  if (laying) return told('table-did', name, { card: laying.card, gain: gainText(laying.gain) })
+  if (laying) return sentenceAbout('table-did', name, { card: laying.card, gain: gainText(laying.gain) })
   return name === null ? '' : ofGame(game, 'room-did-none', { name })
 }
 

@@ -2,23 +2,23 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { createSubscriber } from 'svelte/reactivity'
 import packs from 'virtual:texts'
-import { store, stored } from '../ui/storage'
+import { store, storedText } from '../ui/storage'
 
 export type Language = 'it' | 'en'
 const bundles = new Map<Language, FluentBundle>()
-const loaded = new Set<string>()
-const wanted = new Set<string>()
+const loadedPacks = new Set<string>()
+const wantedPacks = new Set<string>()
 
 let update: () => void = () => undefined
-const subscribe = createSubscriber((changed) => {
-  update = changed
+const subscribe = createSubscriber((notify) => {
+  update = notify
 })
 
 let current: Language = firstLanguage()
 
 function firstLanguage(): Language {
-  const kept = stored('mazzo-language')
-  if (kept === 'it' || kept === 'en') return kept
+  const storedLanguage = storedText('mazzo-language')
+  if (storedLanguage === 'it' || storedLanguage === 'en') return storedLanguage
   return navigator.language.toLowerCase().startsWith('it') ? 'it' : 'en'
 }
 
@@ -29,7 +29,7 @@ export function language(): Language {
 
 /** Loads the packs of text that the next screen needs, those of a game by its name; resolves when they stand in the current language. */
 export async function texts(...names: string[]): Promise<void> {
-  for (const name of names) wanted.add(name)
+  for (const name of names) wantedPacks.add(name)
   // Whoever reads is told only of what is new: a page that asks again for what it was refused would ask without end.
   if (await load(current)) update()
 }
@@ -45,12 +45,12 @@ export async function setLanguage(next: Language): Promise<void> {
 /** True when a pack came that was not here before. */
 async function load(lang: Language): Promise<boolean> {
   let news = false
-  const jobs = [...wanted].map(async (name) => {
+  const jobs = [...wantedPacks].map(async (name) => {
     const pack = `${lang}/${name}`
-    if (loaded.has(pack) || !packs[pack]) return
+    if (loadedPacks.has(pack) || !packs[pack]) return
     const source = (await packs[pack]()).default
-    if (loaded.has(pack)) return
-    loaded.add(pack)
+    if (loadedPacks.has(pack)) return
+    loadedPacks.add(pack)
     addTexts(lang, source)
     news = true
   })
@@ -68,8 +68,8 @@ export function addTexts(lang: Language, source: string): void {
 /** Forgets every text, loaded or added: one document serves many files of tests, and the words of one must not reach the next. */
 export function forgetTexts(): void {
   bundles.clear()
-  loaded.clear()
-  wanted.clear()
+  loadedPacks.clear()
+  wantedPacks.clear()
 }
 
 export function has(id: string): boolean {

@@ -10,12 +10,12 @@ export function capital(text: string): string {
 
 /** Texts one after the other, each of them a sentence with one full stop; empty ones are left out. */
 export function joinSentences(...texts: string[]): string {
-  const ended = texts.filter(Boolean).map((text) => (/[.!?…:]$/.test(text) ? text : `${text}.`))
-  return ended.join(' ')
+  const sentences = texts.filter(Boolean).map((text) => (/[.!?…:]$/.test(text) ? text : `${text}.`))
+  return sentences.join(' ')
 }
 
 /** Of two messages the one that speaks to the viewer, or the one that names another player. */
-export function told(id: string, name: string | null, args: Record<string, string | number> = {}): string {
+export function sentenceAbout(id: string, name: string | null, args: Record<string, string | number> = {}): string {
   return capital(name === null ? t(`${id}-you`, args) : t(id, { name, ...args }))
 }
 

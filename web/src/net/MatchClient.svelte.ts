@@ -119,15 +119,15 @@ export class MatchClient {
       return
     }
     if (message.t === 'state' && this.isHeld) {
-      this.waiting = joined(this.waiting, message)
+      this.waiting = withNewSteps(this.waiting, message)
       // The end of the match is the result of its last round.
       if (message.snapshot.outcome !== null) this.release()
       return
     }
     if (message.t === 'state' && message.snapshot.version >= (this.snapshot?.version ?? 0)) {
       this.endedNow ||= this.snapshot !== null && this.snapshot.outcome === null && message.snapshot.outcome !== null
-      const known = this.snapshot?.version ?? 0
-      const news = message.steps.filter(({ version }) => version > known)
+      const last = this.snapshot?.version ?? 0
+      const news = message.steps.filter(({ version }) => version > last)
       const others = news.filter((step) => step.seat !== null && step.seat !== message.snapshot.seat)
       this.log = logged(this.log, message)
       if (others.length > 0) this.others = others
@@ -138,10 +138,10 @@ export class MatchClient {
 }
 
 /** Merges two successive states, with each step once. */
-function joined(before: State | null, next: State): State {
+function withNewSteps(before: State | null, next: State): State {
   if (!before || next.snapshot.version < before.snapshot.version) return before ?? next
-  const known = before.steps.at(-1)?.version ?? 0
-  return { ...next, steps: [...before.steps, ...next.steps.filter(({ version }) => version > known)] }
+  const last = before.steps.at(-1)?.version ?? 0
+  return { ...next, steps: [...before.steps, ...next.steps.filter(({ version }) => version > last)] }
 }
 
 /** The log followed by the steps of a state; null if some between them are missing. */

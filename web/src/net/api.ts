@@ -33,30 +33,30 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
     throw new Refusal(0, 'no-connection')
   }
   if (answer.ok) {
-    const told = answer.status === 204 ? undefined : answer.json()
-    return (await told?.catch(() => Promise.reject(new Refusal(0, 'no-connection')))) as T
+    const content = answer.status === 204 ? undefined : answer.json()
+    return (await content?.catch(() => Promise.reject(new Refusal(0, 'no-connection')))) as T
   }
   const problem = (await answer.json().catch(() => null)) as Partial<wire.Problem> | null
   throw new Refusal(answer.status, problem?.code ?? 'our-fault', problem?.facts ?? {}, problem?.rule ?? '')
 }
 
 let asker: Promise<wire.Me> | null = null
-let told: wire.Me | null = null
+let current: wire.Me | null = null
 
 let update: () => void = () => undefined
-const subscribe = createSubscriber((changed) => {
-  update = changed
+const subscribe = createSubscriber((notify) => {
+  update = notify
 })
 
 /** The current person, if this page already knows; makes no call. */
 export function whoIsHere(): wire.Me | null {
   subscribe()
-  return told
+  return current
 }
 
 function learn(me: wire.Me | null): void {
   asker = me && Promise.resolve(me)
-  told = me
+  current = me
   update()
 }
 
@@ -66,7 +66,7 @@ function me(): Promise<wire.Me> {
   const asking = call<wire.Me>('GET', '/api/me')
   asker = asking
   void asking.then(
-    (found) => asker === asking && learn(found),
+    (person) => asker === asking && learn(person),
     () => asker === asking && (asker = null),
   )
   return asking
@@ -79,7 +79,7 @@ export function meAgain(): Promise<wire.Me> {
 }
 
 /** Makes a call that needs a person. If the server no longer knows a guest, a new guest is created first. */
-export async function known<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function callAsPerson<T>(method: string, path: string, body?: unknown): Promise<T> {
   await me()
   try {
     return await call<T>(method, path, body)
@@ -91,14 +91,14 @@ export async function known<T>(method: string, path: string, body?: unknown): Pr
 }
 
 async function forgetMe(): Promise<void> {
-  await known<undefined>('DELETE', '/api/me')
+  await callAsPerson<undefined>('DELETE', '/api/me')
   learn(null)
 }
 
 async function changeMe(change: Partial<Pick<wire.Me, 'name' | 'colour' | 'language'>>): Promise<wire.Me> {
-  const changed = await known<wire.Me>('PATCH', '/api/me', change)
-  learn(changed)
-  return changed
+  const person = await callAsPerson<wire.Me>('PATCH', '/api/me', change)
+  learn(person)
+  return person
 }
 
 let cards: Promise<wire.GameCard[]> | null = null

@@ -5,9 +5,9 @@ import type { Seat } from './protocol'
 export const URGENT = 15_000
 
 /** Milliseconds left at `now`, if the server said `left` at `told`; both in milliseconds of the same clock. */
-export function leftAt(seat: Pick<Seat, 'left' | 'running'>, told: number, now: number): number | null {
+export function leftAt(seat: Pick<Seat, 'left' | 'running'>, receivedAt: number, now: number): number | null {
   if (seat.left === null) return null
-  return Math.max(0, seat.running ? seat.left - (now - told) : seat.left)
+  return Math.max(0, seat.running ? seat.left - (now - receivedAt) : seat.left)
 }
 
 /** Whole seconds, rounded up so that a clock shows 0:00 only when it has run out. */

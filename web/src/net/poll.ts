@@ -13,18 +13,18 @@ const sleep: Wait = (milliseconds) => new Promise((resolve) => setTimeout(resolv
 /** Asks until all is done, and tells every answer; false when there is none to be had. Nobody is told once `isWanted` says no. */
 export async function follow<Told extends { state: 'working' | 'done' }>(
   ask: () => Promise<Told>,
-  tell: (told: Told) => void,
+  tell: (answer: Told) => void,
   isWanted: () => boolean,
   wait = sleep,
 ): Promise<boolean> {
   let failures = 0
   while (isWanted()) {
     try {
-      const told = await ask()
+      const answer = await ask()
       if (!isWanted()) break
       failures = 0
-      tell(told)
-      if (told.state === 'done') break
+      tell(answer)
+      if (answer.state === 'done') break
       await wait(PAUSE)
     } catch (error) {
       failures += 1

@@ -23,8 +23,8 @@ const SHEETS = Object.values(
 /** The first drawing in HTML that is named `role="img"`, or the first of all. */
 function drawingIn(html: string): string {
   const bare = html.replace(/<!--[\s\S]*?-->/g, '')
-  const named = bare.search(/<svg\b[^>]*role="img"/)
-  const start = named < 0 ? bare.indexOf('<svg') : named
+  const namedIndex = bare.search(/<svg\b[^>]*role="img"/)
+  const start = namedIndex < 0 ? bare.indexOf('<svg') : namedIndex
   let depth = 0
   for (const tag of bare.slice(start).matchAll(/<svg\b[^>]*?(\/?)>|<\/svg>/g)) {
     if (tag[1] === '/') continue
@@ -38,26 +38,26 @@ function drawingIn(html: string): string {
 function drawPicture(request: string): string {
   const picture = JSON.parse(request) as Picture
   let sheet = ''
-  function drawn<Props extends Record<string, unknown>>(part: Component<Props>, props: Props): string {
+  function draw<Props extends Record<string, unknown>>(part: Component<Props>, props: Props): string {
     const { head, body } = render(part as Component, { props })
     for (const [, css] of head.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)) sheet += `${css}\n`
     return drawingIn(body)
   }
   const scenes = (picture.game === null ? picture.games : [picture.game]).flatMap((game) => {
     const part = SCENES[`../games/${game}/ShelfPicture.svelte`]
-    return part ? [{ game, svg: drawn(part.default, {}) }] : []
+    return part ? [{ game, svg: draw(part.default, {}) }] : []
   })
   let board = ''
   const part = picture.game && BOARDS[`../games/${picture.game}/EndBoard.svelte`]
   if (picture.match && part) {
     const { info, deck, snapshot, seat } = picture.match
     setPeople(info)
-    board = drawn(part.default, {
+    board = draw(part.default, {
       snapshot: { ...snapshot, seat },
       hello: { deck, game: info.game, match: info.match },
     })
   }
-  const whole = drawn(LinkPicture, { picture, scenes, board })
+  const whole = draw(LinkPicture, { picture, scenes, board })
   const own: Record<string, string> = picture.game
     ? { '--accent': `var(--${picture.game})`, '--scene': `var(--scene-${picture.game})` }
     : {}

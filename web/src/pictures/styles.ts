@@ -42,18 +42,21 @@ export class Tokens {
   standalone(svg: string, sheet: string): string {
     const scopes = new Map<string, [name: string, value: string]>()
     const declared: Record<string, string>[] = []
-    const placed = svg.replace(
+    const result = svg.replace(
       /<(\/?)([\w-]+)([^>]*?)(\/?)>/g,
-      (_whole, end: string, name: string, given: string, alone: string) => {
+      (_whole, end: string, name: string, ownAttributes: string, alone: string) => {
         if (end) {
           declared.pop()
           return `</${name}>`
         }
         const own: Record<string, string> = {}
-        let attributes = given.replace(/(--[\w-]+):\s*([^;"]+);?\s*/g, (_each, property: string, value: string) => {
-          own[property] = value
-          return ''
-        })
+        let attributes = ownAttributes.replace(
+          /(--[\w-]+):\s*([^;"]+);?\s*/g,
+          (_each, property: string, value: string) => {
+            own[property] = value
+            return ''
+          },
+        )
         const here = { ...declared.at(-1), ...own }
         for (const [property, value] of Object.entries(here))
           attributes = attributes.replaceAll(`var(${property})`, value)
@@ -79,7 +82,7 @@ export class Tokens {
       return [...scopes]
         .filter(([, [name]]) => properties.includes(name))
         .map(([scope, [name, value]]) => {
-          const inside = selector.split(',').map((each) => `.${scope} ${each.trim()},${joined(each.trim(), scope)}`)
+          const inside = selector.split(',').map((each) => `.${scope} ${each.trim()},${withScope(each.trim(), scope)}`)
           return `${inside.join(',')}{${body!.replaceAll(`var(${name})`, value)}}`
         })
         .join('\n')
@@ -87,12 +90,12 @@ export class Tokens {
     const resolved = this.resolve(rules.join('\n')).replace(/font:\s*([^;}]+)/g, (_whole, font: string) =>
       longhand(font),
     )
-    return this.resolve(placed).replace('>', `><style>${resolved.replaceAll('<', '')}</style>`)
+    return this.resolve(result).replace('>', `><style>${resolved.replaceAll('<', '')}</style>`)
   }
 }
 
 /** The element itself carries the class of its scope. */
-function joined(selector: string, scope: string): string {
+function withScope(selector: string, scope: string): string {
   return `${selector}.${scope}`
 }
 

@@ -27,7 +27,7 @@ export abstract class CarriedCard {
   protected abstract sizeOf(button: HTMLElement): Size
   protected abstract choose(choice: number | null): void
   protected abstract over(x: number, y: number): void
-  protected abstract drop(x: number, y: number, dropped: boolean): Dropped
+  protected abstract drop(x: number, y: number, isDropped: boolean): Dropped
 
   /** A press that may become a drag. */
   grab = (event: PointerEvent, choice: number): void => {
@@ -50,7 +50,7 @@ export abstract class CarriedCard {
         this.over(x, y)
       },
       turn: () => undefined,
-      end: (x, y, dropped) => void this.release(button, this.drop(x, y, dropped)),
+      end: (x, y, isDropped) => void this.release(button, this.drop(x, y, isDropped)),
     })
   }
 
@@ -74,14 +74,14 @@ export abstract class CarriedCard {
     if (flyer) flyer.style.transform = `translate3d(${x - size.width / 2}px, ${y - size.height / 2 - this.raised}px, 0)`
   }
 
-  private async release(button: HTMLElement, dropped: Dropped): Promise<void> {
-    if (dropped !== 'played' && this.flyer) {
+  private async release(button: HTMLElement, outcome: Dropped): Promise<void> {
+    if (outcome !== 'played' && this.flyer) {
       const home = button.getBoundingClientRect()
       const { width, height } = this.size
       const [x, y] = [home.left + (home.width - width) / 2, home.top + (home.height - height) / 2]
       await flyHome(this.flyer, `translate3d(${x}px, ${y}px, 0) scale(${home.width / width})`)
     }
     this.lifted = null
-    if (dropped === 'back') this.choose(null)
+    if (outcome === 'back') this.choose(null)
   }
 }

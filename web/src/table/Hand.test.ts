@@ -6,7 +6,7 @@ import Hand from './Hand.svelte'
 const face = createRawSnippet(() => ({ render: () => '<b></b>' }))
 const props = {
   drag: { lifted: null, grab: () => undefined, press: () => undefined },
-  marked: null,
+  markedChoice: null,
   isDrawn: () => false,
   isChosen: () => false,
   disabled: false,

@@ -196,11 +196,11 @@ export class PlacementInput {
   }
 
   private askWhy(now = false): void {
-    const known = this.words.misfitText?.() ?? null
-    if (known === null) this.controller.askWhy(now)
+    const misfit = this.words.misfitText?.() ?? null
+    if (misfit === null) this.controller.askWhy(now)
     else {
       this.controller.clearRefusal()
-      this.controller.announcement = known
+      this.controller.announcement = misfit
     }
   }
 }

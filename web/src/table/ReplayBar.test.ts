@@ -9,7 +9,7 @@ function shown(container: HTMLElement): string | undefined {
 }
 
 test('the arrow keys go through a match wherever the focus is', async () => {
-  const { container } = render(ReplayBar, { at: 2, last: 5, said: '' })
+  const { container } = render(ReplayBar, { at: 2, last: 5, label: '' })
   await fireEvent.keyDown(document.body, { key: 'ArrowRight' })
   expect(shown(container)).toBe('3/5')
   await fireEvent.keyDown(container.querySelector('button')!, { key: 'ArrowLeft' })
@@ -18,7 +18,7 @@ test('the arrow keys go through a match wherever the focus is', async () => {
 })
 
 test('but in a field they are the keys of the field', async () => {
-  const { container } = render(ReplayBar, { at: 2, last: 5, said: '' })
+  const { container } = render(ReplayBar, { at: 2, last: 5, label: '' })
   await fireEvent.keyDown(container.querySelector('select')!, { key: 'ArrowRight' })
   await fireEvent.keyDown(document.body, { key: 'ArrowRight', altKey: true })
   expect(shown(container)).toBe('2/5')

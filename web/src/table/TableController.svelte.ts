@@ -10,7 +10,7 @@ import type { MatchClient } from '../net/MatchClient.svelte'
 import type { Facts, Hello, Hint, LessonStep, Score, ServerMessage, Snapshot, Step } from '../net/protocol'
 import { newId, type Link } from '../net/ReconnectingSocket'
 import { play } from '../ui/sound'
-import { REPEATED, spoken } from '../ui/spoken'
+import { REPEATED, asNewText } from '../ui/spoken'
 import type { HintWords } from './gameModule'
 import { peopleOf, type People } from './matchPlayers'
 
@@ -97,7 +97,7 @@ export class TableController<View = unknown, Offers = unknown, Points extends Sc
   }
 
   set announcement(text: string) {
-    this.spoken = spoken(text, this.spoken)
+    this.spoken = asNewText(text, this.spoken)
   }
 
   get link(): Link {
@@ -145,9 +145,9 @@ export class TableController<View = unknown, Offers = unknown, Points extends Sc
 
   /** The present step of a lesson; null while the learner may play freely. */
   ask(step: LessonStep | null): void {
-    const asked = step && step.actions.length > 0 ? step : null
-    if (asked !== this.asked) this.clearRefusal()
-    this.asked = asked
+    const task = step && step.actions.length > 0 ? step : null
+    if (task !== this.asked) this.clearRefusal()
+    this.asked = task
     this.isTaught = step !== null
   }
 
@@ -251,11 +251,11 @@ export class TableController<View = unknown, Offers = unknown, Points extends Sc
   private take(snapshot: Snapshot<View, Offers, Points>, steps: Step[]): void {
     const first = this.snapshot === null
     if (!first && snapshot.version < this.snapshot!.version) return
-    const changed = snapshot.version !== this.snapshot?.version
-    if (changed) this.before = this.snapshot
+    const isNew = snapshot.version !== this.snapshot?.version
+    if (isNew) this.before = this.snapshot
     this.snapshot = snapshot
     // The offers can change without a step of this seat: others have acted, or the connection is back.
-    if (!changed) return
+    if (!isNew) return
     const all = this.words.announcesOthers ?? true
     const news = steps.filter(({ seat }) => all || seat === null || seat === snapshot.seat)
     this.news = first ? [] : news
@@ -280,9 +280,9 @@ export class TableController<View = unknown, Offers = unknown, Points extends Sc
   private askNow(): void {
     const text = this.aimed
     if (text === null || !this.snapshot) return
-    const known = this.answers.get(text)
-    if (known) {
-      this.refuse(known)
+    const answer = this.answers.get(text)
+    if (answer) {
+      this.refuse(answer)
       return
     }
     this.whyId = newId()

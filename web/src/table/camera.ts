@@ -65,8 +65,8 @@ export function toward(camera: Camera, view: View, row: number, col: number, lea
   const x = view.width / 2 + (col + 0.5 - camera.col) * camera.scale
   const y = view.height / 2 + (row + 0.5 - camera.row) * camera.scale
   const edge = camera.scale
-  const seen = x > edge && y > edge && x < view.width - edge && y < view.height - edge
-  return seen && scale === camera.scale ? camera : { row: row + 0.5, col: col + 0.5, scale }
+  const isVisible = x > edge && y > edge && x < view.width - edge && y < view.height - edge
+  return isVisible && scale === camera.scale ? camera : { row: row + 0.5, col: col + 0.5, scale }
 }
 
 /** The point of the board, in cells, under a pixel of the view. */
@@ -84,11 +84,11 @@ export function pan(camera: Camera, dx: number, dy: number): Camera {
 
 /** Zooms around a pixel, which stays over the same point of the board. */
 export function zoom(camera: Camera, view: View, x: number, y: number, factor: number): Camera {
-  const held = cellAt(camera, view, x, y)
+  const point = cellAt(camera, view, x, y)
   const scale = clamp(camera.scale * factor)
   return {
-    row: held.row - (y - view.height / 2) / scale,
-    col: held.col - (x - view.width / 2) / scale,
+    row: point.row - (y - view.height / 2) / scale,
+    col: point.col - (x - view.width / 2) / scale,
     scale,
   }
 }

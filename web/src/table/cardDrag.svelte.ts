@@ -60,7 +60,7 @@ export class CardDrag {
         input.show(point && this.near(point) ? this.spotUnder(point) : null, true)
       },
       turn: (by) => input.turnBy(by),
-      end: (x, y, dropped) => void this.release(button, dropped && this.under(x, y) !== null),
+      end: (x, y, isDropped) => void this.release(button, isDropped && this.under(x, y) !== null),
     })
   }
 
@@ -170,19 +170,19 @@ export class CardDrag {
     return row >= 0 && row < size.rows && col >= 0 && col < size.cols
   }
 
-  private async release(button: HTMLElement, dropped: boolean): Promise<void> {
+  private async release(button: HTMLElement, isDropped: boolean): Promise<void> {
     const { input } = this
     // A finger is not that sure: where no move can be taken back, its drop only shows what the large button would do.
-    if (dropped && this.byFinger && input.legal && !input.controller.isPractice) {
+    if (isDropped && this.byFinger && input.legal && !input.controller.isPractice) {
       input.hovering = false
       this.lifted = null
       return
     }
-    if (dropped && input.ghost && input.lay()) {
+    if (isDropped && input.ghost && input.lay()) {
       this.lifted = null
       return
     }
-    const refused = dropped && input.ghost !== null
+    const refused = isDropped && input.ghost !== null
     if (!refused) input.show(null, false)
     input.hovering = false
     const home = button.getBoundingClientRect()

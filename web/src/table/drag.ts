@@ -48,7 +48,7 @@ export interface DragEvents {
   /** Once a frame at most. */
   move: (x: number, y: number) => void
   /** Dropped, or given up. */
-  end: (x: number, y: number, dropped: boolean) => void
+  end: (x: number, y: number, isDropped: boolean) => void
   /** A second finger, the right button or the wheel turned it. */
   turn: (by: 1 | -1) => void
 }
@@ -60,7 +60,7 @@ const THRESHOLD = 6
  * tap stays a tap.
  */
 export function follow(element: HTMLElement, down: PointerEvent, on: DragEvents): void {
-  let lifted = false
+  let isLifted = false
   let frame = 0
   let x = down.clientX
   let y = down.clientY
@@ -73,22 +73,22 @@ export function follow(element: HTMLElement, down: PointerEvent, on: DragEvents)
     if (event.pointerId !== down.pointerId) return
     x = event.clientX
     y = event.clientY
-    if (!lifted) {
+    if (!isLifted) {
       if (Math.hypot(x - down.clientX, y - down.clientY) < THRESHOLD) return
-      lifted = true
+      isLifted = true
       on.lift(x, y)
     }
     frame ||= requestAnimationFrame(tick)
   }
-  const finish = (dropped: boolean): void => {
+  const finish = (isDropped: boolean): void => {
     cancelAnimationFrame(frame)
     stop.abort()
     if (element.hasPointerCapture(down.pointerId)) element.releasePointerCapture(down.pointerId)
-    if (lifted) on.end(x, y, dropped)
+    if (isLifted) on.end(x, y, isDropped)
   }
   /** Turned in the air, it comes down where the pointer is. */
   const turn = (by: 1 | -1): void => {
-    if (!lifted) return
+    if (!isLifted) return
     on.turn(by)
     on.move(x, y)
   }
@@ -106,7 +106,7 @@ export function follow(element: HTMLElement, down: PointerEvent, on: DragEvents)
   window.addEventListener('pointermove', move, options)
   window.addEventListener('pointerup', up, options)
   window.addEventListener('pointercancel', (event) => event.pointerId === down.pointerId && finish(false), options)
-  window.addEventListener('keydown', (event) => event.key === 'Escape' && lifted && finish(false), {
+  window.addEventListener('keydown', (event) => event.key === 'Escape' && isLifted && finish(false), {
     ...options,
     capture: true,
   })
@@ -120,7 +120,7 @@ export function follow(element: HTMLElement, down: PointerEvent, on: DragEvents)
   window.addEventListener(
     'wheel',
     (event) => {
-      if (!lifted) return
+      if (!isLifted) return
       event.preventDefault()
       turn(event.deltaY > 0 ? 1 : -1)
     },

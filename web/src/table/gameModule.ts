@@ -96,7 +96,7 @@ export const NEXT_GAME = 'next-game'
 export interface NextGame {
   busy: boolean
   error: unknown
-  either: (wanted: NewMatch) => Promise<void>
+  either: (request: NewMatch) => Promise<void>
 }
 
 /** Key of the Svelte context of a snippet that a page shows over the board. */

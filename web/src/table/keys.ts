@@ -58,10 +58,10 @@ export function keyPressed(
     // Enter lays the card that was aimed: the focus must not stay with a button that would take it for a press.
     const control = controlOf(event)
     const choice = choiceOf(control)
-    const moved = event.key !== 'Enter' && !ARROWS[event.key]
+    const isOther = event.key !== 'Enter' && !ARROWS[event.key]
     // Who walks the board stays there: its grid goes along with the card.
     const walks = control?.role === 'gridcell'
-    if (moved && !walks && control && input?.ghost && (choice === null || choice !== input.chosen))
+    if (isOther && !walks && control && input?.ghost && (choice === null || choice !== input.chosen))
       focusChoice(input.chosen)
   }
 }

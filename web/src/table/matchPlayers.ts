@@ -36,27 +36,27 @@ export class People {
 }
 
 const COLOURS = 8
-const known: Record<string, People> = {}
+const cache: Record<string, People> = {}
 
 /** The players of a match. Without an id, or until they are known, they have the colours of their seats. */
 export function peopleOf(match: string | undefined): People | null {
   if (!match) return null
-  return (known[match] ??= new People(match))
+  return (cache[match] ??= new People(match))
 }
 
 /** A seat whose colour is already taken gets the next free one. */
 export function distinct(colours: readonly number[]): number[] {
-  const taken: number[] = []
-  for (const wanted of colours) {
-    let colour = wanted
-    while (taken.includes(colour) && taken.length < COLOURS) colour = (colour + 1) % COLOURS
-    taken.push(colour)
+  const usedColours: number[] = []
+  for (const preference of colours) {
+    let colour = preference
+    while (usedColours.includes(colour) && usedColours.length < COLOURS) colour = (colour + 1) % COLOURS
+    usedColours.push(colour)
   }
-  return taken
+  return usedColours
 }
 
 /** The players of a match that are already known. */
 export function setPeople(info: Pick<MatchInfo, 'match' | 'players'>): void {
   answers.set(info.match, info)
-  known[info.match] = new People(info.match)
+  cache[info.match] = new People(info.match)
 }

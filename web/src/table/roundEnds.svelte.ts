@@ -5,7 +5,7 @@
 import { untrack } from 'svelte'
 import type { TableController } from './TableController.svelte'
 
-const shown: Record<string, number> = {}
+const roundsShown: Record<string, number> = {}
 
 /** Called while a component is set up. `rounds`: how many have ended. `isOpen`: whether a result is shown. */
 export function onRoundEnd(
@@ -15,14 +15,14 @@ export function onRoundEnd(
   show: (round: number) => void,
 ): void {
   const key = untrack(() => `${controller.hello?.match} ${controller.snapshot?.seat}`)
-  shown[key] ??= untrack(rounds)
+  roundsShown[key] ??= untrack(rounds)
   $effect(() => {
     const count = rounds()
-    if (count > shown[key]! && controller.snapshot?.outcome === null) {
+    if (count > roundsShown[key]! && controller.snapshot?.outcome === null) {
       show(count - 1)
       controller.client?.hold()
     }
-    shown[key] = count
+    roundsShown[key] = count
   })
   $effect(() => {
     if (!isOpen()) untrack(() => controller.client?.release())

@@ -175,10 +175,10 @@ function drawStanding(
   pen.fillStyle = colour('--ink')
   shrink(pen, standing.name, 36, room, standing.won ? 700 : 600)
   pen.fillText(standing.name, x + 118, base)
-  const used = pen.measureText(standing.name).width + 16
+  const nameWidth = pen.measureText(standing.name).width + 16
   pen.fillStyle = colour('--soft')
   pen.font = '600 28px "Source Sans 3", system-ui, sans-serif'
-  if (pen.measureText(standing.title).width <= room - used) pen.fillText(standing.title, x + 118 + used, base)
+  if (pen.measureText(standing.title).width <= room - nameWidth) pen.fillText(standing.title, x + 118 + nameWidth, base)
 }
 
 function shrink(pen: CanvasRenderingContext2D, text: string, size: number, width: number, weight = 600): void {

@@ -17,9 +17,9 @@ export function chartOf(
   fewest = false,
   also: readonly number[] = [],
 ) {
-  const held = [...scores, ...also]
-  const low = Math.min(...held)
-  const high = Math.max(...held)
+  const values = [...scores, ...also]
+  const low = Math.min(...values)
+  const high = Math.max(...values)
   const step = stepOf(Math.max(1, high - low) + 4)
   const from = Math.floor((low - 1) / step) * step
   const to = Math.ceil((high + 1) / step) * step

@@ -50,13 +50,13 @@ function settle(): void {
       if (!isMoving) return
       // A restored tab has the state of its entry, but not the entries before it.
       history.replaceState(layers.length > 0 ? { layers: layers.length } : null, '')
-      moved()
+      onMove()
     }, LATE)
   }
   for (let at = depth() + 1; apart > 0 && at <= layers.length; at++) history.pushState({ layers: at }, '')
 }
 
-function moved(): void {
+function onMove(): void {
   // A link to another place on the page was followed, in an entry without layers: what is open stays.
   const isJump = !isMoving && location.href !== address && history.state === null
   address = location.href
@@ -86,20 +86,20 @@ export function openLayer(close: () => void): () => void {
  * Makes an address the current one, in an entry of its own unless `replace`. It takes the place of the entry of a layer,
  * and waits for a traversal under way. `changed` is called afterwards.
  */
-export function setAddress(path: string, replace: boolean, changed: () => void): void {
+export function setAddress(path: string, replace: boolean, onchange: () => void): void {
   if (isMoving) {
-    waiting.push(() => setAddress(path, replace, changed))
+    waiting.push(() => setAddress(path, replace, onchange))
     return
   }
   if (replace || depth() > 0) history.replaceState(null, '', path)
   else history.pushState(null, '', path)
   address = location.href
-  changed()
+  onchange()
 }
 
 /** Starts listening to Back. An entry of a layer that is left from before a reload is removed. */
 export function watchLayers(): () => void {
-  window.addEventListener('popstate', moved)
+  window.addEventListener('popstate', onMove)
   settleLater()
-  return () => window.removeEventListener('popstate', moved)
+  return () => window.removeEventListener('popstate', onMove)
 }

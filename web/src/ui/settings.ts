@@ -1,6 +1,6 @@
 /** What a person chooses about the house and keeps: the theme, which games are no longer new, of which the marks were explained, and which one was looked at last. Language and sound keep their own. */
 import { createSubscriber } from 'svelte/reactivity'
-import { store, stored } from './storage'
+import { store, storedText } from './storage'
 
 export type Theme = 'auto' | 'light' | 'dark'
 
@@ -11,15 +11,15 @@ const MARKS = 'mazzo-marks-shown'
 const PAPER = { light: '#FBF6EA', dark: '#12201A' } as const
 
 let update: () => void = () => undefined
-const subscribe = createSubscriber((changed) => {
-  update = changed
+const subscribe = createSubscriber((notify) => {
+  update = notify
 })
 
 let theme: Theme = keptTheme()
 
 function keptTheme(): Theme {
-  const kept = stored(THEME)
-  return kept === 'light' || kept === 'dark' ? kept : 'auto'
+  const storedTheme = storedText(THEME)
+  return storedTheme === 'light' || storedTheme === 'dark' ? storedTheme : 'auto'
 }
 
 export function chosenTheme(): Theme {
@@ -67,19 +67,19 @@ export function marksShown(game: string): void {
 /** Whether the list of games stored under a key contains this game. */
 function has(key: string, game: string): boolean {
   subscribe()
-  return stored(key)?.split(' ').includes(game) ?? false
+  return storedText(key)?.split(' ').includes(game) ?? false
 }
 
 function add(key: string, game: string): void {
   if (has(key, game)) return
-  store(key, `${stored(key) ?? ''} ${game}`)
+  store(key, `${storedText(key) ?? ''} ${game}`)
   update()
 }
 
 /** The game whose page or table was open last. */
 export function gameLookedAt(): string | null {
   subscribe()
-  return stored(LOOKED)
+  return storedText(LOOKED)
 }
 
 export function lookedAt(game: string): void {

@@ -1,13 +1,13 @@
 /** Whether sound is on, stored in this browser. A module of its own, because the first page needs no sounds. */
 import { createSubscriber } from 'svelte/reactivity'
-import { store, stored } from './storage'
+import { store, storedText } from './storage'
 
 const KEY = 'mazzo-sound'
-export let isOn = stored(KEY) !== 'off'
+export let isOn = storedText(KEY) !== 'off'
 
 let update: () => void = () => undefined
-const subscribe = createSubscriber((changed) => {
-  update = changed
+const subscribe = createSubscriber((notify) => {
+  update = notify
 })
 
 export function soundOn(): boolean {

@@ -1,6 +1,6 @@
 /** Local storage. In a private window nothing is stored, and a choice lasts until the page is closed. */
 
-export function stored(key: string): string | null {
+export function storedText(key: string): string | null {
   try {
     return localStorage.getItem(key)
   } catch {
@@ -21,8 +21,8 @@ export function store(key: string, value: string | null): void {
 /** The object stored under a key; `{}` if there is none. */
 export function storedObject(key: string): Record<string, unknown> {
   try {
-    const kept: unknown = JSON.parse(stored(key) ?? 'null')
-    return kept && typeof kept === 'object' ? { ...kept } : {}
+    const value: unknown = JSON.parse(storedText(key) ?? 'null')
+    return value && typeof value === 'object' ? { ...value } : {}
   } catch {
     return {}
   }

@@ -42,8 +42,8 @@ export class AccountClient {
   }
 
   /** Signed in or out: the page starts again, and says why. */
-  async become(done: Promise<unknown>, news: string): Promise<void> {
-    const answer = await done
+  async become(call: Promise<unknown>, news: string): Promise<void> {
+    const answer = await call
     this.codes = isAccount(answer) ? answer.codes : []
     this.news = ''
     await this.look()

@@ -32,6 +32,6 @@ export function passwordField(kind: 'sign-in' | 'present' | 'first' | 'new') {
   }
 }
 
-export function usedText(used: string | null): string {
-  return used ? t('account-used', { day: dayOf(used) }) : t('account-unused')
+export function usedText(lastUse: string | null): string {
+  return lastUse ? t('account-used', { day: dayOf(lastUse) }) : t('account-unused')
 }

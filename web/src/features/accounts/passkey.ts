@@ -20,7 +20,7 @@ export function whyNot(error: unknown): string {
   return 'account-passkey-unable'
 }
 
-async function asked(browser: Promise<Credential | null>): Promise<string> {
+async function credentialText(browser: Promise<Credential | null>): Promise<string> {
   try {
     return JSON.stringify(await browser)
   } catch (error) {
@@ -34,7 +34,7 @@ export async function makePasskey(label: string, login?: string): Promise<Accoun
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
     JSON.parse(options) as PublicKeyCredentialCreationOptionsJSON,
   )
-  const credential = await asked(navigator.credentials.create({ publicKey }))
+  const credential = await credentialText(navigator.credentials.create({ publicKey }))
   return accounts.addPasskey({ challenge, credential, label })
 }
 
@@ -53,5 +53,5 @@ async function answer(): Promise<PasskeySignIn> {
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
     JSON.parse(options) as PublicKeyCredentialRequestOptionsJSON,
   )
-  return { challenge, credential: await asked(navigator.credentials.get({ publicKey })) }
+  return { challenge, credential: await credentialText(navigator.credentials.get({ publicKey })) }
 }

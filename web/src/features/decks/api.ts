@@ -1,5 +1,5 @@
 /** The calls about decks that owners enter (docs/wire.md). */
-import { known } from '../../net/api'
+import { callAsPerson } from '../../net/api'
 import type { DeckCheck, DeckInfo, NewDeck, Recipe } from '../../net/protocol'
 import { playableDecks } from '../newGame/api'
 import type { Draft } from './draft'
@@ -9,11 +9,11 @@ const at = (version: string): string => `/api/decks/${encodeURIComponent(version
 
 export const decks = {
   ...playableDecks,
-  keep: (deck: NewDeck) => known<DeckInfo>('POST', '/api/decks', deck),
-  check: (deck: NewDeck) => known<DeckCheck>('POST', '/api/decks/check', deck),
+  keep: (deck: NewDeck) => callAsPerson<DeckInfo>('POST', '/api/decks', deck),
+  check: (deck: NewDeck) => callAsPerson<DeckCheck>('POST', '/api/decks/check', deck),
   /** Keeps the deck that stands in a file. */
-  bring: (file: Blob) => known<DeckInfo>('POST', '/api/decks/file', file),
-  drop: (version: string) => known<undefined>('DELETE', at(version)),
+  bring: (file: Blob) => callAsPerson<DeckInfo>('POST', '/api/decks/file', file),
+  drop: (version: string) => callAsPerson<undefined>('DELETE', at(version)),
   fileAddress: (version: string) => `${at(version)}/file`,
 }
 

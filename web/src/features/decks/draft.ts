@@ -3,7 +3,7 @@
  * What makes a face or a recipe right only the server says; here is nothing but the order of typing.
  */
 import type { Deck } from '../../net/protocol'
-import { store, stored } from '../../ui/storage'
+import { store, storedText } from '../../ui/storage'
 import { CARDS, CELLS, WORDS, type DeckGame } from './deckGames'
 import { firstRecipe, isFilled, type RecipeDraft } from './recipe'
 
@@ -91,16 +91,16 @@ export function firstBareRecipe(draft: Draft): number | null {
 
 /** Cards whose faces are alike though both are complete: possible, but more often a slip. */
 export function twins(draft: Draft): [number, number][] {
-  const met = new Map<string, number>()
-  const found: [number, number][] = []
+  const cardOfFace = new Map<string, number>()
+  const pairs: [number, number][] = []
   draft.faces.forEach((face, card) => {
     if (face.includes('')) return
     const key = face.join(' ')
-    const twin = met.get(key)
-    if (twin === undefined) met.set(key, card)
-    else found.push([twin, card])
+    const twin = cardOfFace.get(key)
+    if (twin === undefined) cardOfFace.set(key, card)
+    else pairs.push([twin, card])
   })
-  return found
+  return pairs
 }
 
 export function isBegun(draft: Draft): boolean {
@@ -123,7 +123,7 @@ export function dropDraft(key: string): void {
 
 export function keptDraft(key: string): Draft | null {
   try {
-    return understood(JSON.parse(stored(KEPT + key) ?? 'null'))
+    return parseDraft(JSON.parse(storedText(KEPT + key) ?? 'null'))
   } catch {
     return null
   }
@@ -140,17 +140,17 @@ export function keptDrafts(): Kept[] {
   return keys
     .filter((key) => key.startsWith(KEPT))
     .sort()
-    .flatMap((stored) => {
-      const key = stored.slice(KEPT.length)
+    .flatMap((name) => {
+      const key = name.slice(KEPT.length)
       const draft = keptDraft(key)
       return draft ? [{ key, draft }] : []
     })
 }
 
 /** What was kept, if it is a draft at all: words that its game does not have are gaps. */
-function understood(kept: unknown): Draft | null {
-  if (!kept || typeof kept !== 'object') return null
-  const { game, name, faces, withRecipes, recipes } = kept as Partial<Record<keyof Draft, unknown>>
+function parseDraft(value: unknown): Draft | null {
+  if (!value || typeof value !== 'object') return null
+  const { game, name, faces, withRecipes, recipes } = value as Partial<Record<keyof Draft, unknown>>
   if (typeof game !== 'string' || !(game in WORDS) || !Array.isArray(faces) || faces.length !== CARDS) return null
   const words: readonly string[] = WORDS[game as DeckGame]
   const draft = emptyDraft(game as DeckGame)

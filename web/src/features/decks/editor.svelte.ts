@@ -144,9 +144,9 @@ export class Editor {
     try {
       if (this.pending) await this.check()
       if (this.why !== '' || this.pending) return null
-      const kept = await decks.keep(wireOf($state.snapshot(this.draft)))
+      const answer = await decks.keep(wireOf($state.snapshot(this.draft)))
       drafts.dropDraft(this.key)
-      return kept
+      return answer
     } catch (refused) {
       this.error = refused
       return null
@@ -164,8 +164,8 @@ export class Editor {
   private isGap({ card, cell, field }: Complaint): boolean {
     if (card === null) return this.gaps > 0 || this.bare !== null || (field === 'name' && this.draft.name.trim() === '')
     if (field !== null) {
-      const entered = this.draft.recipes[card - 1]?.[field as keyof RecipeDraft] ?? ''
-      return typeof entered === 'string' && entered.trim() === ''
+      const value = this.draft.recipes[card - 1]?.[field as keyof RecipeDraft] ?? ''
+      return typeof value === 'string' && value.trim() === ''
     }
     const face = this.draft.faces[card - 1] ?? []
     return cell === null ? face.includes('') : face[cell - 1] === ''

@@ -1,11 +1,11 @@
 /** The call for the games of the current person. */
-import { known } from '../../net/api'
+import { callAsPerson } from '../../net/api'
 import type { History } from '../../net/protocol'
 
 export const histories = {
   /** The newest of one game, or of all; those after a page whose `next` is given. */
   of: (game?: string, after?: string) => {
     const query = new URLSearchParams({ ...(game && { game }), ...(after && { after }) }).toString()
-    return known<History>('GET', query ? `/api/history?${query}` : '/api/history')
+    return callAsPerson<History>('GET', query ? `/api/history?${query}` : '/api/history')
   },
 }

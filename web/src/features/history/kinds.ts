@@ -10,11 +10,11 @@ export function keyOf({ game, seats, options, without, deck }: Kind): string {
 
 /** Its options; what one's own seat has is said apart, and those of the others are counted: which seats they are does not matter. */
 function optionTexts({ game, options }: Kind): string[] {
-  const named = (name: string, count: number): string =>
+  const textOf = (name: string, count: number): string =>
     optionText(game, name, (seat) => (seat === 0 ? t('kind-own') : t('kind-other', { count })))
-  const once = options.map((name) => named(name, 1))
+  const once = options.map((name) => textOf(name, 1))
   return options.flatMap((name, k) =>
-    once.indexOf(once[k]!) === k ? [named(name, once.filter((text) => text === once[k]).length)] : [],
+    once.indexOf(once[k]!) === k ? [textOf(name, once.filter((text) => text === once[k]).length)] : [],
   )
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addTexts, setLanguage } from '../../i18n/fluent'
 import type { History, Kind, MatchInfo, Place, Row, Score } from '../../net/protocol'
-import { counted, kindOf, resultOf, standingOf, tenths, titleText } from './standing'
+import { countedScores, kindOf, resultOf, standingOf, tenths, titleText } from './standing'
 
 function row(match: string, score: number | null, counts = true, kind = 0): Row {
   const finished = score === null ? null : '2026-11-21T10:00:00.000Z'
@@ -66,7 +66,7 @@ function score(total: number): Score {
 }
 
 test('only finished games of the kind that the server counts are counted, the oldest first', () => {
-  const past = counted(
+  const past = countedScores(
     history(row('d', null), row('c', 30), row('e', 90, true, 1), row('b', 99, false), row('a', 40)),
     SOLO,
     'c',
@@ -129,8 +129,8 @@ test('of one who sat at several seats of a match the row that counts is told, wh
 })
 
 test('the average is said in the manner of the language', () => {
-  expect(tenths(counted(history(row('a', 40)), SOLO, null).average, 'it')).toBe('33,5')
-  expect(tenths(counted(history(row('a', 40)), SOLO, null).average, 'en')).toBe('33.5')
+  expect(tenths(countedScores(history(row('a', 40)), SOLO, null).average, 'it')).toBe('33,5')
+  expect(tenths(countedScores(history(row('a', 40)), SOLO, null).average, 'en')).toBe('33.5')
 })
 
 test('a game without titles has none to show', async () => {

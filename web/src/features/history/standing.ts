@@ -34,7 +34,7 @@ export function kindOf(history: History, match: string): Kind | null {
 }
 
 /** The scores of a kind that count, the oldest first. */
-export function counted(history: History, kind: Kind, match: string | null): Counted {
+export function countedScores(history: History, kind: Kind, match: string | null): Counted {
   const rows = history.games
     .filter((row) => history.kinds[row.kind] === kind && row.counts && row.score !== null)
     .reverse()
@@ -55,7 +55,7 @@ export function standingOf(history: History, info: MatchInfo, score: Score): Sta
   const kind = kindOf(history, info.match)
   if (!kind) return null
   if (!rowOf(history, info.match)!.counts) return { kind: info.same_as ? 'repeat' : 'apart' }
-  const past = counted(history, kind, info.match)
+  const past = countedScores(history, kind, info.match)
   const others = past.scores.filter((_, k) => k !== past.here)
   if (others.length === 0) return { kind: 'first' }
   /** How far a result is ahead of this one: in some games by fewer points. */

@@ -1,8 +1,8 @@
 /** The calls of the lobby. */
-import { call, known } from '../../net/api'
+import { call, callAsPerson } from '../../net/api'
 import type { Lobby, Room } from '../../net/protocol'
 
 export const lobbies = {
-  all: () => known<Lobby>('GET', '/api/rooms'),
+  all: () => callAsPerson<Lobby>('GET', '/api/rooms'),
   room: (id: string) => call<Room>('GET', `/api/rooms/${encodeURIComponent(id)}`),
 }

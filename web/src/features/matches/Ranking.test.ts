@@ -19,6 +19,6 @@ test.each([
   const players = ['Ada', 'Bo'].map((name, seat) => ({ name, colour: seat, bot: false, mine: mine.includes(seat) }))
   const ranking = players.map((_, seat) => ({ seat, place: seat + 1, title: -1, score: { total: 3 }, won: false }))
   const parts = { tieText: () => '' } as unknown as OtherPlayersParts
-  render(Ranking, { props: { players, ranking: ranking as Place[], parts, game: 'gnoming', chosen: 0 } })
+  render(Ranking, { props: { players, ranking: ranking as Place[], parts, game: 'gnoming', seat: 0 } })
   expect(document.body.textContent.split('(you)').length - 1).toBe(marks)
 })

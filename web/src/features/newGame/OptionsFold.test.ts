@@ -12,11 +12,11 @@ addTexts(
 afterEach(cleanup)
 
 test('the folded line says what is behind the fold: not who begins', () => {
-  const offered = [
+  const options = [
     { name: 'fast', seat: null, recipes: false, group: '' },
     { name: 'begins-2', seat: 1, recipes: false, group: 'begins' },
   ]
-  render(OptionsFold, { props: { game: 'toy', offered, seats: 2, chosen: ['fast', 'begins-2'] } })
+  render(OptionsFold, { props: { game: 'toy', options, seats: 2, choice: ['fast', 'begins-2'] } })
   expect(screen.getAllByText('Fast game').length).toBeGreaterThan(0)
   expect(document.body.textContent).not.toContain('begins')
 })

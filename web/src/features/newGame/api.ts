@@ -1,13 +1,13 @@
 /** The calls that begin a game (a match of one person, or a room), and those that list the decks to choose from. */
-import { call, known } from '../../net/api'
+import { call, callAsPerson } from '../../net/api'
 import type { DeckCard, DeckInfo, NewMatch, NewRoom, RoomAnswer } from '../../net/protocol'
 
 export const newGames = {
-  match: (match: NewMatch) => known<{ match: string }>('POST', '/api/matches', match),
-  room: (room: NewRoom) => known<RoomAnswer>('POST', '/api/rooms', room),
+  match: (match: NewMatch) => callAsPerson<{ match: string }>('POST', '/api/matches', match),
+  room: (room: NewRoom) => callAsPerson<RoomAnswer>('POST', '/api/rooms', room),
 }
 
 export const playableDecks = {
-  mine: () => known<DeckCard[]>('GET', '/api/decks'),
+  mine: () => callAsPerson<DeckCard[]>('GET', '/api/decks'),
   one: (version: string) => call<DeckInfo>('GET', `/api/decks/${encodeURIComponent(version)}`),
 }

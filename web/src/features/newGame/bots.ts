@@ -7,7 +7,7 @@ import { store, storedObject } from '../../ui/storage'
 import { newGames } from './api'
 import { fitting, lastOptions } from './chosenOptions'
 import { lastDeck } from './lastDeck'
-import { begun } from './unfinished'
+import { noteStart } from './unfinished'
 
 /** By strength, the weakest first. */
 export const STRENGTHS: readonly BotName[] = ['novice', 'casual', 'greedy', 'expert', 'master']
@@ -65,17 +65,17 @@ export function roomWith(game: Laid, options = lastOptions(game.name, 'table', g
 
 /** A table as `roomWith` lays it, with one more bot in one's own place: whoever opens it looks on. Its address. */
 export async function openShow(game: Laid): Promise<string> {
-  const laid = roomWith(game)
-  const { room } = await newGames.room({ ...laid, bots: Array<BotName>(laid.seats).fill(lastStrength(game.name)) })
+  const plan = roomWith(game)
+  const { room } = await newGames.room({ ...plan, bots: Array<BotName>(plan.seats).fill(lastStrength(game.name)) })
   return `/t/${room}`
 }
 
 /** Opens it; its address. */
-export async function openTable({ name }: Laid, wanted: NewRoom): Promise<string> {
+export async function openTable({ name }: Laid, plan: NewRoom): Promise<string> {
   void prepare('room')
   const parts = [screenOf(name, 'play'), screenOf(name, 'otherPlayers'), texts('room', 'table', 'errors')]
   for (const part of parts) void part.catch(() => undefined)
-  const { room } = await newGames.room(wanted)
-  begun(name, `/t/${room}`, false, wanted.seats)
+  const { room } = await newGames.room(plan)
+  noteStart(name, `/t/${room}`, false, plan.seats)
   return `/t/${room}`
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { addTexts } from '../../i18n/fluent'
 import { fitting, keepOptions, lastOptions } from './chosenOptions'
-import { asked, chosenOf, needRecipes, optionHint, optionText, picked, turned } from './options'
+import { switchOptions, chosenOf, needRecipes, optionHint, optionText, withPick, withSwitch } from './options'
 
 const wild = { name: 'wild', seat: null, recipes: false, group: '' }
 const fast = { name: 'fast', seat: null, recipes: false, group: '' }
@@ -28,8 +28,8 @@ test('an option without words shows its name', () => {
 })
 
 test('alone nobody is asked what is for one seat', () => {
-  expect(asked(offered, 1)).toEqual([wild, fast])
-  expect(asked(offered, 2)).toEqual(offered)
+  expect(switchOptions(offered, 1)).toEqual([wild, fast])
+  expect(switchOptions(offered, 2)).toEqual(offered)
 })
 
 test('a seat that goes away takes its option along, and nothing else', () => {
@@ -43,17 +43,17 @@ test('a seat that goes away takes its option along, and nothing else', () => {
 })
 
 test('what is for all takes the place of the same for some, and the other way round', () => {
-  expect(turned(['fast', 'wild-1', 'wild-2'], wild, true, offered)).toEqual(['fast', 'wild'])
-  expect(turned(['wild', 'fast'], wild2, true, offered)).toEqual(['fast', 'wild-2'])
-  expect(turned(['wild-1'], wild2, true, offered)).toEqual(['wild-1', 'wild-2'])
-  expect(turned(['wild-1', 'wild-2'], wild2, false, offered)).toEqual(['wild-1'])
+  expect(withSwitch(['fast', 'wild-1', 'wild-2'], wild, true, offered)).toEqual(['fast', 'wild'])
+  expect(withSwitch(['wild', 'fast'], wild2, true, offered)).toEqual(['fast', 'wild-2'])
+  expect(withSwitch(['wild-1'], wild2, true, offered)).toEqual(['wild-1', 'wild-2'])
+  expect(withSwitch(['wild-1', 'wild-2'], wild2, false, offered)).toEqual(['wild-1'])
 })
 
 test('of a group one option takes the place of the others, and none leaves what is not of the group', () => {
   const group = ['small', 'large'].map((name) => ({ name, seat: null, recipes: false, group: 'size' }))
   expect([chosenOf(['fast', 'large'], group), chosenOf(['fast'], group)]).toEqual(['large', ''])
-  expect(picked(['small', 'fast'], 'large', group)).toEqual(['fast', 'large'])
-  expect(picked(['large', 'fast'], '', group)).toEqual(['fast'])
+  expect(withPick(['small', 'fast'], 'large', group)).toEqual(['fast', 'large'])
+  expect(withPick(['large', 'fast'], '', group)).toEqual(['fast'])
 })
 
 test('only what is chosen and needs a deck with recipes asks for one', () => {

@@ -27,41 +27,41 @@ function base(option: GameOption): string {
 }
 
 /** Those of them that are switches and groups; who begins is asked apart. */
-export function asked(offered: readonly GameOption[], seats: number): GameOption[] {
-  return atTable(offered, seats).filter((option) => option.group !== BEGINS)
+export function switchOptions(options: readonly GameOption[], seats: number): GameOption[] {
+  return atTable(options, seats).filter((option) => option.group !== BEGINS)
 }
 
 /** The options by which a seat begins, the first one having none; for a table of so many seats. */
-export function beginners(offered: readonly GameOption[], seats = Infinity): GameOption[] {
-  return atTable(offered, seats).filter((option) => option.group === BEGINS)
+export function beginners(options: readonly GameOption[], seats = Infinity): GameOption[] {
+  return atTable(options, seats).filter((option) => option.group === BEGINS)
 }
 
 /** The choice after a switch was turned: what is for all takes the place of the same for some, and the other way round. */
-export function turned(
-  chosen: readonly string[],
+export function withSwitch(
+  choice: readonly string[],
   option: GameOption,
   on: boolean,
-  offered: readonly GameOption[],
+  options: readonly GameOption[],
 ): string[] {
-  const others = chosen.filter((name) => name !== option.name)
+  const others = choice.filter((name) => name !== option.name)
   if (!on) return others
-  const replaced = offered.filter(
+  const replaced = options.filter(
     (other) => base(other) === base(option) && (other.seat === null) !== (option.seat === null),
   )
   return [...others.filter((name) => !replaced.some((other) => other.name === name)), option.name]
 }
 
 /** The option of a group that is chosen; "" for none. */
-export function chosenOf(chosen: readonly string[], group: readonly GameOption[]): string {
-  return group.find((option) => chosen.includes(option.name))?.name ?? ''
+export function chosenOf(choice: readonly string[], group: readonly GameOption[]): string {
+  return group.find((option) => choice.includes(option.name))?.name ?? ''
 }
 
 /** The choice after one option of a group took the place of the others; "" for none of them. */
-export function picked(chosen: readonly string[], name: string, group: readonly GameOption[]): string[] {
-  return [...chosen.filter((each) => !group.some((option) => option.name === each)), ...(name ? [name] : [])]
+export function withPick(choice: readonly string[], name: string, group: readonly GameOption[]): string[] {
+  return [...choice.filter((each) => !group.some((option) => option.name === each)), ...(name ? [name] : [])]
 }
 
 /** Whether something chosen needs a deck with recipes. */
-export function needRecipes(chosen: readonly string[], offered: readonly GameOption[]): boolean {
-  return offered.some((option) => option.recipes && chosen.includes(option.name))
+export function needRecipes(choice: readonly string[], options: readonly GameOption[]): boolean {
+  return options.some((option) => option.recipes && choice.includes(option.name))
 }

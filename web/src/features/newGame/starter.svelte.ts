@@ -9,7 +9,7 @@ import { newGames } from './api'
 import { openShow, openTable, roomWith, type Laid } from './bots'
 import { fitting, lastOptions } from './chosenOptions'
 import { lastDeck } from './lastDeck'
-import { begun } from './unfinished'
+import { noteStart } from './unfinished'
 
 /** Without options the match has none, or those of where it comes from. */
 export type Wanted = Omit<NewMatch, 'options'> & Partial<Pick<NewMatch, 'options'>>
@@ -28,8 +28,8 @@ export class Begin extends Doing {
       const card = await cardOf(game)
       if (card && card.seats_min > 1) return openTable(card, roomWith(card))
       const deck = lastDeck(game)
-      const chosen = lastOptions(game, 'alone', card?.options ?? null)
-      const options = card ? fitting(chosen, card.options, 1) : chosen
+      const choice = lastOptions(game, 'alone', card?.options ?? null)
+      const options = card ? fitting(choice, card.options, 1) : choice
       return this.deal({ game, practice, source: { t: 'fresh' }, options, ...(deck && { deck }) })
     })
   }
@@ -45,22 +45,22 @@ export class Begin extends Doing {
   }
 
   /** With `instead` the table takes the place of this page in the browser's history. */
-  match(wanted: Wanted, instead = false): Promise<void> {
-    return this.go(() => this.deal(wanted), instead)
+  match(request: Wanted, instead = false): Promise<void> {
+    return this.go(() => this.deal(request), instead)
   }
 
   /** The same where nobody has looked yet whether the game is one that nobody plays alone. */
-  either(wanted: Wanted): Promise<void> {
+  either(request: Wanted): Promise<void> {
     return this.go(async () => {
-      const card = await cardOf(wanted.game)
-      return card && card.seats_min > 1 ? openTable(card, roomWith(card)) : this.deal(wanted)
+      const card = await cardOf(request.game)
+      return card && card.seats_min > 1 ? openTable(card, roomWith(card)) : this.deal(request)
     })
   }
 
-  private async deal(wanted: Wanted): Promise<string> {
-    this.prepare(wanted.game)
-    const path = `/m/${(await newGames.match({ options: [], ...wanted })).match}`
-    if (wanted.source.t !== 'lesson') begun(wanted.game, path, wanted.practice, 1)
+  private async deal(request: Wanted): Promise<string> {
+    this.prepare(request.game)
+    const path = `/m/${(await newGames.match({ options: [], ...request })).match}`
+    if (request.source.t !== 'lesson') noteStart(request.game, path, request.practice, 1)
     return path
   }
 

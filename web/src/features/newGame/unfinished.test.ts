@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import type { History, Row } from '../../net/protocol'
-import { begun, ended, keptUnfinished, onceUnfinished, unfinishedOf } from './unfinished'
+import { noteStart, noteEnd, keptUnfinished, onceUnfinished, unfinishedOf } from './unfinished'
 
 afterEach(() => localStorage.clear())
 
@@ -53,7 +53,7 @@ test('the history of one game leaves what is kept of the others', () => {
 
 test('a game that was begun stands first', () => {
   unfinishedOf({ games: [row('1', 'orchard', 'playing')], kinds, streak: 0, count: 0, next: null })
-  begun('grass', '/t/7', false, 4)
+  noteStart('grass', '/t/7', false, 4)
   expect(keptUnfinished().map(({ href }) => href)).toEqual(['/t/7', '/m/1'])
 })
 
@@ -63,10 +63,10 @@ test.each(['{', 'null', '7', '[{"game":"chess"}]'])('what is no list is forgotte
 })
 
 test('what has ended leaves no room on the next page, in its room or at its own address', () => {
-  begun('grass', '/t/7', false, 4)
-  begun('orchard', '/m/2', false, 1)
-  ended('1', '7')
+  noteStart('grass', '/t/7', false, 4)
+  noteStart('orchard', '/m/2', false, 1)
+  noteEnd('1', '7')
   expect(keptUnfinished().map(({ href }) => href)).toEqual(['/m/2'])
-  ended('2', null)
+  noteEnd('2', null)
   expect(keptUnfinished()).toEqual([])
 })

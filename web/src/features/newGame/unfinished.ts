@@ -4,7 +4,7 @@ import { t } from '../../i18n/fluent'
 import type { History, Row } from '../../net/protocol'
 import { isGame } from '../../table/registry'
 import { lessonDone } from '../../ui/settings'
-import { store, stored } from '../../ui/storage'
+import { store, storedText } from '../../ui/storage'
 
 export interface Unfinished {
   game: string
@@ -19,8 +19,8 @@ const MOST = 12
 
 export function keptUnfinished(): Unfinished[] {
   try {
-    const kept: unknown = JSON.parse(stored(KEY) ?? '[]')
-    return Array.isArray(kept) ? once((kept as Unfinished[]).filter((each) => isGame(each.game))) : []
+    const value: unknown = JSON.parse(storedText(KEY) ?? '[]')
+    return Array.isArray(value) ? once((value as Unfinished[]).filter((each) => isGame(each.game))) : []
   } catch {
     return []
   }
@@ -44,7 +44,7 @@ export function onceUnfinished(rows: Row[]): Row[] {
 
 /** Those of a history, which has them of all games, or of one `game`. */
 export function unfinishedOf({ games, kinds }: History, game?: string): Unfinished[] {
-  const told = onceUnfinished(games)
+  const unfinished = onceUnfinished(games)
     .filter((row) => row.status === 'playing' && isGame(row.game))
     .map((row) => ({
       game: row.game,
@@ -53,8 +53,12 @@ export function unfinishedOf({ games, kinds }: History, game?: string): Unfinish
       practice: row.practice,
       seats: kinds[row.kind]!.seats,
     }))
-  keep(game === undefined ? told : [...told, ...keptUnfinished().filter((each) => each.game !== game)].sort(newest))
-  return told
+  keep(
+    game === undefined
+      ? unfinished
+      : [...unfinished, ...keptUnfinished().filter((each) => each.game !== game)].sort(newest),
+  )
+  return unfinished
 }
 
 /** A game of which a whole match was played needs no lesson any more. */
@@ -73,11 +77,11 @@ function newest(a: Unfinished, b: Unfinished): number {
 }
 
 /** A game was begun a moment ago. */
-export function begun(game: string, href: string, practice: boolean, seats: number): void {
+export function noteStart(game: string, href: string, practice: boolean, seats: number): void {
   keep([{ game, href, created: new Date().toISOString(), practice, seats }, ...keptUnfinished()])
 }
 
 /** A match is over, at its own page or in its room. */
-export function ended(match: string, room: string | null): void {
+export function noteEnd(match: string, room: string | null): void {
   keep(keptUnfinished().filter(({ href }) => href !== `/m/${match}` && href !== `/t/${room}`))
 }

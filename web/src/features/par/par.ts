@@ -15,9 +15,9 @@ export interface Bar {
 /** The bars of one's own points, of the honest bot and of par, on one scale from 0, or from below if somebody fell so low. */
 export function barsOf(own: number, par: Par | null): Bar[] {
   const { low = null, high = null, honest = null } = par ?? {}
-  const known = [0, own, honest ?? 0, low ?? 0, high ?? 0]
-  const least = Math.min(...known)
-  const span = Math.max(1, Math.max(...known) - least)
+  const values = [0, own, honest ?? 0, low ?? 0, high ?? 0]
+  const least = Math.min(...values)
+  const span = Math.max(1, Math.max(...values) - least)
   const place = (points: number) => ((points - least) / span) * 100
   const bar = (who: Bar['who'], points: number | null, upTo = points): Bar => {
     const ends = [place(0), place(points ?? 0)]
@@ -34,22 +34,22 @@ export interface Verdict {
 /** What to say when all is done: how far one was from par, how the honest bot fared, and what foresight is worth. `whose`: of a game of one's own, or of another. */
 export function verdictOf(own: number, par: Par, whose: 'mine' | 'game'): Verdict[] {
   if (par.low === null || par.high === null) return []
-  const said: Verdict[] = [
+  const verdicts: Verdict[] = [
     {
       id: `par-${par.proved ? 'proved' : 'open'}-${whose}`,
       facts: { below: par.low - own, low: par.low, high: par.high },
     },
   ]
-  if (par.honest === null) return said
+  if (par.honest === null) return verdicts
   const apart = own - par.honest
-  said.push({
+  verdicts.push({
     id: `par-against-${whose}`,
     facts: { how: apart > 0 ? 'more' : apart < 0 ? 'less' : 'same', apart: Math.abs(apart) },
   })
   if (par.low > own)
-    said.push({
+    verdicts.push({
       id: par.proved ? 'par-foresight' : 'par-foresight-open',
       facts: { gap: par.low - Math.max(own, par.honest) },
     })
-  return said
+  return verdicts
 }

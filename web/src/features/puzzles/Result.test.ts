@@ -22,9 +22,9 @@ afterEach(() => {
   localStorage.clear()
 })
 
-function show(record: Record, told: boolean): void {
+function show(record: Record, isAnswerShown: boolean): void {
   const parts = { Board, actionText: (action: string) => `action ${action}` }
-  render(Result, { puzzle: PUZZLE, parts, answer: ANSWER, record, past: false, told, onagain })
+  render(Result, { puzzle: PUZZLE, parts, answer: ANSWER, record, past: false, isAnswerShown, onagain })
 }
 
 function verdict(): string | undefined {

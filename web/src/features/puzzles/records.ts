@@ -33,8 +33,8 @@ export function keep(game: string, date: string, today: string, action: string |
   const isSolved = before !== undefined && before.how !== 'missed'
   const how = isSolved ? before.how : right ? solved : 'missed'
   records[date] = { how, action: isSolved ? before.action : action }
-  const kept = Object.fromEntries(Object.entries(records).sort().slice(-KEPT))
-  store(KEY, JSON.stringify({ ...storedObject(KEY), [game]: kept }))
+  const newest = Object.fromEntries(Object.entries(records).sort().slice(-KEPT))
+  store(KEY, JSON.stringify({ ...storedObject(KEY), [game]: newest }))
   return { how, action }
 }
 

@@ -77,13 +77,13 @@ export function whyTexts({ game }: Unit, why: readonly Reason[]): string[] {
   return why.flatMap(({ kind, best, played }) => {
     const id = `review-why-${kind}`
     if (!has(id)) return []
-    const said = (one: number, other: number): string =>
+    const text = (one: number, other: number): string =>
       t(id, {
         best: figure(one),
         played: figure(other),
         'best-share': percentText(one),
         'played-share': percentText(other),
       })
-    return said(best, played) === said(played, best) ? [] : [said(best, played)]
+    return text(best, played) === text(played, best) ? [] : [text(best, played)]
   })
 }

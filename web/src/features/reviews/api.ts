@@ -1,9 +1,9 @@
 /** The calls about reviews. `id`: of a finished match. */
-import { call, known } from '../../net/api'
+import { call, callAsPerson } from '../../net/api'
 import type { LineCall, LineValue, ReviewAnswer } from '../../net/protocol'
 
 export const reviews = {
   of: (id: string) => call<ReviewAnswer>('GET', `/api/matches/${encodeURIComponent(id)}/review`),
   line: (id: string, line: LineCall) =>
-    known<LineValue>('POST', `/api/matches/${encodeURIComponent(id)}/review/line`, line),
+    callAsPerson<LineValue>('POST', `/api/matches/${encodeURIComponent(id)}/review/line`, line),
 }

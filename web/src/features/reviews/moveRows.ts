@@ -81,24 +81,35 @@ export function rowOf(outlook: Outlook, step: ReviewStep, k: number, number: num
     isChance: step.kind === 'chance',
     number,
   }
-  const told = (figure: string, said: string, tone: MoveRow['tone']): MoveRow => ({ ...row, figure, said, tone })
+  const withResult = (figure: string, result: string, tone: MoveRow['tone']): MoveRow => ({
+    ...row,
+    figure,
+    said: result,
+    tone,
+  })
   const verdict = verdictOf(step, seat, k < known, outlook.unit.least)
   if (isOther) {
     const figure = partText(outlook, step, seat, 'others')
-    return /[1-9]/.test(figure) ? told(figure, t('review-row-others', { change: figure }), '') : told('', '', '')
+    return /[1-9]/.test(figure)
+      ? withResult(figure, t('review-row-others', { change: figure }), '')
+      : withResult('', '', '')
   }
   if (verdict === 'mistake') {
     const figure = partText(outlook, step, seat, 'cost')
-    return told(figure, t('review-row-cost', { change: figure }), 'bad')
+    return withResult(figure, t('review-row-cost', { change: figure }), 'bad')
   }
   if (verdict === 'luck') {
     const figure = partText(outlook, step, seat, 'luck')
-    return told(figure, t('review-row-luck', { change: figure }), 'luck')
+    return withResult(figure, t('review-row-luck', { change: figure }), 'luck')
   }
-  if (verdict === 'best') return told('✓', t('review-row-best'), 'good')
+  if (verdict === 'best') return withResult('✓', t('review-row-best'), 'good')
   if (verdict === 'level' || verdict === 'likelier') {
     const figure = partText(outlook, step, seat, 'cost')
-    return told(`≈ ${figure}`, t(`review-row-${verdict}`, { change: figure }), 'good')
+    return withResult(`≈ ${figure}`, t(`review-row-${verdict}`, { change: figure }), 'good')
   }
-  return told('', verdict === 'forced' ? t('review-row-forced') : verdict === 'open' ? t('review-unknown') : '', '')
+  return withResult(
+    '',
+    verdict === 'forced' ? t('review-row-forced') : verdict === 'open' ? t('review-unknown') : '',
+    '',
+  )
 }

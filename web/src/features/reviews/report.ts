@@ -22,16 +22,16 @@ function bareStep({ seat, text }: Step, step: number): ReviewStep {
 /** Every step of the match; those that are not valued yet are as the replay tells them. */
 export function stepsOf(replay: Told, review: Pick<Review, 'steps'> | null): ReviewStep[] {
   const valued = review?.steps ?? []
-  const shown = valued.length > 0 ? framesOf(valued, replay).at(-1)! + 1 : 0
-  return [...valued, ...replay.steps.slice(shown).map((step, k) => bareStep(step, valued.length + k))]
+  const count = valued.length > 0 ? framesOf(valued, replay).at(-1)! + 1 : 0
+  return [...valued, ...replay.steps.slice(count).map((step, k) => bareStep(step, valued.length + k))]
 }
 
 /** The frame that shows the table after each step. What only its own seat was told has none: the one before shows it. */
 export function framesOf(steps: readonly ReviewStep[], replay: Told): number[] {
-  const told = new Set(replay.steps.map(({ seat, text }) => `${seat} ${text}`))
+  const moves = new Set(replay.steps.map(({ seat, text }) => `${seat} ${text}`))
   let frame = -1
   return steps.map(({ seat, action }) => {
-    if (told.has(`${seat} ${action}`)) frame = Math.min(frame + 1, replay.frames.length - 1)
+    if (moves.has(`${seat} ${action}`)) frame = Math.min(frame + 1, replay.frames.length - 1)
     return Math.max(0, frame)
   })
 }
@@ -72,9 +72,9 @@ export function partOf(change: SeatChange | null, part: 'cost' | 'luck' | 'other
 }
 
 /** The actions of a seat that had an alternative; those that are not valued yet may have had one. */
-export function decisionsOf(steps: readonly ReviewStep[], seat: number, known: number): number[] {
+export function decisionsOf(steps: readonly ReviewStep[], seat: number, valuedSteps: number): number[] {
   return steps.flatMap((step, k) =>
-    step.seat === seat && step.kind === 'action' && (step.played !== null || k >= known) ? [k] : [],
+    step.seat === seat && step.kind === 'action' && (step.played !== null || k >= valuedSteps) ? [k] : [],
   )
 }
 
@@ -82,14 +82,14 @@ export function decisionsOf(steps: readonly ReviewStep[], seat: number, known: n
 export function stopsOf(
   steps: readonly ReviewStep[],
   seat: number,
-  known: number,
-  listed: Listed,
+  valuedSteps: number,
+  selection: Listed,
   least: number,
 ): number[] {
-  const own = new Set(decisionsOf(steps, seat, known))
+  const own = new Set(decisionsOf(steps, seat, valuedSteps))
   return steps.flatMap((step, k) => {
-    if (listed === 'all') return step.kind === 'action' || hasLuck(changeOf(step, seat), least) ? [k] : []
-    if (listed === 'mistakes') return own.has(k) && step.mistake ? [k] : []
+    if (selection === 'all') return step.kind === 'action' || hasLuck(changeOf(step, seat), least) ? [k] : []
+    if (selection === 'mistakes') return own.has(k) && step.mistake ? [k] : []
     return own.has(k) || (step.kind === 'chance' && hasLuck(changeOf(step, seat), least)) ? [k] : []
   })
 }
@@ -121,9 +121,9 @@ export function graphOf(
   also: readonly number[] = [],
   steps = Math.max(0, ...curves.map((curve) => curve.length - 1)),
 ) {
-  const held = [...curves.flat(), ...also]
-  const low = measure === 'win' ? 0 : Math.min(...held)
-  const high = measure === 'win' ? 100 : Math.max(...held)
+  const values = [...curves.flat(), ...also]
+  const low = measure === 'win' ? 0 : Math.min(...values)
+  const high = measure === 'win' ? 100 : Math.max(...values)
   const size = measure === 'win' ? 25 : stepOf(Math.max(2, high - low), 5)
   const from = Math.floor(low / size) * size
   const to = Math.max(from + size, Math.ceil(high / size) * size)

@@ -29,12 +29,12 @@ export class Trying {
   }
 
   private async fetch(at: number, seat: number, action: string): Promise<void> {
-    const { asked } = this
+    const { asked: question } = this
     try {
       const value = await reviews.line(this.match, { at, seat, actions: [action] })
-      if (this.asked === asked) this.value = value
+      if (this.asked === question) this.value = value
     } catch (error) {
-      if (this.asked === asked) this.error = error
+      if (this.asked === question) this.error = error
     }
   }
 }

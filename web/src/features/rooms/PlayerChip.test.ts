@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 afterEach(cleanup)
 
-function said(turn: boolean, closed: boolean, rounds = true): string | null | undefined {
+function said(turn: boolean, isClosed: boolean, rounds = true): string | null | undefined {
   const seat: Seat = {
     seat: 0,
     sitter: 'person',
@@ -35,7 +35,7 @@ function said(turn: boolean, closed: boolean, rounds = true): string | null | un
       number: 0,
       isOwn: false,
       points: null,
-      closed,
+      isClosed,
       rounds,
       onlook: rounds ? () => undefined : undefined,
     },
@@ -43,7 +43,7 @@ function said(turn: boolean, closed: boolean, rounds = true): string | null | un
   return document.querySelector(rounds ? 'button' : '[role=group]')?.getAttribute('title')
 }
 
-test.each([true, false])('points stand on a seat unless the table tells them: %s', (named) => {
+test.each([true, false])('points stand on a seat unless the table tells them: %s', (hasNames) => {
   const seat = { seat: 0, name: 'Ada', colour: 0, bot: null, away: null, turn: false }
   const client = { seat: () => seat, left: () => null, nameOf: () => seat.name } as unknown as RoomClient
   const props = {
@@ -51,13 +51,13 @@ test.each([true, false])('points stand on a seat unless the table tells them: %s
     number: 0,
     isOwn: false,
     points: '12',
-    closed: false,
+    isClosed: false,
     rounds: false,
-    named,
+    hasNames,
     onlook: undefined,
   }
   render(PlayerChip, { props })
-  expect(document.querySelector('.chip i')?.textContent).toBe(named ? undefined : '12')
+  expect(document.querySelector('.chip i')?.textContent).toBe(hasNames ? undefined : '12')
 })
 
 test.each([

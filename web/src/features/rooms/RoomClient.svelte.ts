@@ -138,7 +138,7 @@ export class RoomClient {
 
   /** Lines that are here already come again after a return; those of somebody now muted go. */
   private take(lines: Line[]): void {
-    const fresh = lines.filter(({ line }) => !this.lines.some((known) => known.line === line))
+    const fresh = lines.filter(({ line }) => !this.lines.some((old) => old.line === line))
     this.lines = [...this.lines, ...fresh].sort((a, b) => a.line - b.line)
     if (this.heard) this.latest = fresh.at(-1) ?? this.latest
     else this.read()

@@ -84,16 +84,16 @@ export function planFor(game: PlannedGame, plan: Plan): Plan {
 
 export function lastPlan(): Plan {
   const first: Plan = { seats: 2, who: 'friends', clock: { t: 'none' }, programs: false, options: [] }
-  const kept: Partial<Plan> = storedObject(KEY)
-  const kind = kept.clock?.t
+  const plan: Partial<Plan> = storedObject(KEY)
+  const kind = plan.clock?.t
   if (!kind || !(kind in AMOUNTS)) return first
-  const amount = amountOf(kept.clock!)
+  const amount = amountOf(plan.clock!)
   if (kind !== 'none' && !AMOUNTS[kind].includes(amount)) return first
   return {
-    seats: Number.isInteger(kept.seats) && kept.seats! >= 2 && kept.seats! <= 8 ? kept.seats! : first.seats,
-    who: kept.who === 'all' ? 'all' : 'friends',
+    seats: Number.isInteger(plan.seats) && plan.seats! >= 2 && plan.seats! <= 8 ? plan.seats! : first.seats,
+    who: plan.who === 'all' ? 'all' : 'friends',
     clock: clockOf(kind, amount),
-    programs: kept.programs === true,
+    programs: plan.programs === true,
     options: [],
   }
 }

@@ -12,6 +12,6 @@ export function ring(count: number, first: number): { x: number; y: number }[] {
 }
 
 function press(part: number, power: number): number {
-  const pressed = Math.sign(part) * Math.abs(part) ** power
-  return Math.abs(pressed) < 1e-6 ? 0 : Math.round(pressed * 1_000) / 1_000
+  const result = Math.sign(part) * Math.abs(part) ** power
+  return Math.abs(result) < 1e-6 ? 0 : Math.round(result * 1_000) / 1_000
 }

@@ -1,6 +1,6 @@
 /** What a table of several shows of Clustered: what a seat just did, and how it stands. */
 import { gainText } from '../../i18n/points'
-import { told, type Naming } from '../../i18n/words'
+import { sentenceAbout, type Naming } from '../../i18n/words'
 import type { Step } from '../../net/protocol'
 import type { Snapshot } from '../../net/protocol/clustered'
 import { seatOf } from '../../table/players'
@@ -19,7 +19,9 @@ export const named = true
 export function moveSummaryText(steps: Step[], naming: Naming): string {
   const name = naming(seatOf(steps))
   return doneIn(steps)
-    .map(({ kind, card, gain }) => told(`clustered-did-${kind}`, name, { card: nameOf(card), gain: gainText(gain) }))
+    .map(({ kind, card, gain }) =>
+      sentenceAbout(`clustered-did-${kind}`, name, { card: nameOf(card), gain: gainText(gain) }),
+    )
     .join(' ')
 }
 

@@ -1,7 +1,7 @@
 /** What happened and what would happen, as sentences to read or to hear. The words stand in the game's table.ftl. */
 import { t } from '../../i18n/fluent'
 import { gainText } from '../../i18n/points'
-import { capital, told, type Naming } from '../../i18n/words'
+import { capital, sentenceAbout, type Naming } from '../../i18n/words'
 import type { Step } from '../../net/protocol'
 import { type ClusteredView, type Laid, type Span, START, WILD } from '../../net/protocol/clustered'
 import { placeText } from '../../table/places'
@@ -55,9 +55,9 @@ export function stepText(step: Step, view: ClusteredView, viewer: number | null,
   const card = nameOf(parsedMove.card)
   // A fast game discards at the end of every turn; otherwise only a player who cannot lay anything does.
   if (parsedMove.kind === 'discard')
-    return told(`clustered-said-${view.fast ? 'trimmed' : 'discarded'}`, naming(seat), { card })
+    return sentenceAbout(`clustered-said-${view.fast ? 'trimmed' : 'discarded'}`, naming(seat), { card })
   const total = playerOf(view, seat)?.score.total ?? 0
-  return told('clustered-said-laid', naming(seat), {
+  return sentenceAbout('clustered-said-laid', naming(seat), {
     card,
     place: placeText(parsedMove),
     gain: gainText(step.gain ?? 0),

@@ -3,7 +3,7 @@
  * which cards are to go. What fits and what is shared stands in the offers; no rule stands here.
  */
 import { t } from '../../i18n/fluent'
-import { capital, joinSentences, told } from '../../i18n/words'
+import { capital, joinSentences, sentenceAbout } from '../../i18n/words'
 import type { MatchClient } from '../../net/MatchClient.svelte'
 import type { Step } from '../../net/protocol'
 import type { ClusteredView, Offers, Placement, Player, Score } from '../../net/protocol/clustered'
@@ -194,7 +194,7 @@ export class ClusteredTable {
     if (snapshot.outcome) sentences.push(t('clustered-end-all-played'))
     else if (this.throwing) sentences.push(this.prompt)
     else if (view.turn !== this.controller.before?.view.turn && view.turn !== null && view.players.length > 1) {
-      sentences.push(told('clustered-said-turn', this.controller.naming(view.turn)))
+      sentences.push(sentenceAbout('clustered-said-turn', this.controller.naming(view.turn)))
     }
     return sentences
   }
@@ -304,7 +304,7 @@ export class ClusteredTable {
       if (this.controller.before?.view.bonuses[k]?.[1] === holder) return []
       const bonus = t(`clustered-bonus-${name}`)
       if (holder === null) return [t('clustered-said-bonus-free', { bonus })]
-      return [told('clustered-said-bonus', this.controller.naming(holder), { bonus })]
+      return [sentenceAbout('clustered-said-bonus', this.controller.naming(holder), { bonus })]
     })
   }
 

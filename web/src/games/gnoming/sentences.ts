@@ -1,6 +1,6 @@
 /** What happened and what would happen, as sentences to read or to hear. The words stand in the game's table.ftl. */
 import { t } from '../../i18n/fluent'
-import { capital, told, type Naming } from '../../i18n/words'
+import { capital, sentenceAbout, type Naming } from '../../i18n/words'
 import type { Step } from '../../net/protocol'
 import { type GnomingView, HAZARD, MULLIGAN, type Player, type Put, type Sheet } from '../../net/protocol/gnoming'
 import { minus, signed } from '../../ui/numbers'
@@ -66,7 +66,7 @@ function openedText(before: GnomingView, after: GnomingView, naming: Naming): st
     const opened = sheet.cells.flatMap((card, cell) =>
       card !== null && old[cell] === null ? [t('gnoming-opened', { card: nameOf(card), cell: cell + 1 })] : [],
     )
-    return opened.length > 0 ? [told('gnoming-said-opened', naming(seat), { cards: opened.join(', ') })] : []
+    return opened.length > 0 ? [sentenceAbout('gnoming-said-opened', naming(seat), { cards: opened.join(', ') })] : []
   })
 }
 
@@ -118,10 +118,10 @@ export function changeTexts(before: GnomingView, after: GnomingView, naming: Nam
   for (let round = before.rounds.length; round < after.rounds.length; round += 1) {
     texts.push(t('gnoming-said-round', { round: round + 1 }))
     after.rounds[round]!.forEach(({ points }, seat) =>
-      texts.push(told('gnoming-said-points', naming(seat), { points: minus(points) })),
+      texts.push(sentenceAbout('gnoming-said-points', naming(seat), { points: minus(points) })),
     )
   }
-  if (after.out !== null && before.out !== after.out) texts.push(told('gnoming-said-out', naming(after.out)))
+  if (after.out !== null && before.out !== after.out) texts.push(sentenceAbout('gnoming-said-out', naming(after.out)))
   if (before.round === after.round && after.stock > before.stock) texts.push(t('gnoming-said-renewed'))
   if (before.round !== after.round) {
     const [left, right] = after.piles

@@ -4,7 +4,7 @@
  */
 import { SvelteMap } from 'svelte/reactivity'
 import { t, texts } from '../../i18n/fluent'
-import { capital, told } from '../../i18n/words'
+import { capital, sentenceAbout } from '../../i18n/words'
 import type { MatchClient } from '../../net/MatchClient.svelte'
 import type { Step } from '../../net/protocol'
 import {
@@ -404,7 +404,7 @@ export class GnomingTable {
         card: figureOf(this.card ?? 0),
       })
     if (mode === 'discard') return t('gnoming-do-discard', { card: nameOf(this.card ?? 0) })
-    if (mode === 'asked') return told('gnoming-do-asked', this.controller.naming(view.turn ?? 0))
+    if (mode === 'asked') return sentenceAbout('gnoming-do-asked', this.controller.naming(view.turn ?? 0))
     return this.waitText(view)
   }
 

@@ -1,6 +1,6 @@
 /** What a seat did, told in sentences: what was played on whom, and what it brought and cost. The words stand in the game's table.ftl. */
 import { t } from '../../i18n/fluent'
-import { capital, listOf, told, type Naming } from '../../i18n/words'
+import { capital, listOf, sentenceAbout, type Naming } from '../../i18n/words'
 import { MARKET_OPEN, PAY_FINE, STEAL, type Talk } from '../../net/protocol/grass'
 import { liftedBy, lostBy, nameOf, suitOf, valueOf, wordOf, type ParsedMove } from './cards'
 import type { Change } from './changes'
@@ -22,7 +22,7 @@ function aimed(seat: number, naming: Naming): { target: string; yours: string } 
 function giftsText(own: number, changes: readonly Change[], naming: Naming): string[] {
   const gifts = changes.filter(({ seat, gone }) => seat !== own && gone.length > 0)
   if (gifts.length === 0) return [t('grass-did-gives-none')]
-  return gifts.map(({ seat, gone }) => told('grass-did-gives', naming(seat), { cards: heapsText(gone) }))
+  return gifts.map(({ seat, gone }) => sentenceAbout('grass-did-gives', naming(seat), { cards: heapsText(gone) }))
 }
 
 function playText(
@@ -35,7 +35,7 @@ function playText(
   const own = changes.find((each) => each.seat === seat)
   const { gone = [], came = [], cooled = [], hidden = [], shut = false } = own ?? {}
   const say = (what: string, args: Record<string, string | number> = {}): string =>
-    told(`grass-did-${what}`, naming(seat), { card: nameOf(card), ...args })
+    sentenceAbout(`grass-did-${what}`, naming(seat), { card: nameOf(card), ...args })
   const sayOf = (what: string, cards: readonly number[]): string[] =>
     cards.length > 0 ? [say(what, { cards: heapsText(cards) })] : []
   const plain = [say('play')]
@@ -80,15 +80,15 @@ export function moveTexts(
     case 'play':
       return playText(seat, parsedMove.card, parsedMove.target, changes, naming)
     case 'discard':
-      return [told('grass-did-discard', name, { card: nameOf(parsedMove.card) })]
+      return [sentenceAbout('grass-did-discard', name, { card: nameOf(parsedMove.card) })]
     case 'pass':
-      return parsedMove.card === null ? [] : [told('grass-did-pass', name, { card: nameOf(parsedMove.card) })]
+      return parsedMove.card === null ? [] : [sentenceAbout('grass-did-pass', name, { card: nameOf(parsedMove.card) })]
     case 'propose':
-      return [told('grass-did-propose', name, { names: namesText(partners, naming), count: partners.length })]
+      return [sentenceAbout('grass-did-propose', name, { names: namesText(partners, naming), count: partners.length })]
     case 'accept':
     case 'decline':
     case 'withdraw':
-      return [told(`grass-did-${parsedMove.kind}`, name)]
+      return [sentenceAbout(`grass-did-${parsedMove.kind}`, name)]
     default:
       return []
   }
@@ -111,13 +111,13 @@ export function dealTexts({ proposer, partners, parts }: Talk, naming: Naming): 
     const other = naming(partner)
     const args = { gives: gives || t('grass-deal-nothing'), gets: gets || t('grass-deal-nothing') }
     if (other === null) return [capital(t('grass-deal-with-you', { ...args, name: naming(proposer) ?? '' }))]
-    return [told('grass-deal', naming(proposer), { ...args, other })]
+    return [sentenceAbout('grass-deal', naming(proposer), { ...args, other })]
   })
 }
 
 /** What a card that is only drawn is called: its name where it was seen. */
 export function drawnText(seat: number, card: number | null, naming: Naming): string {
   return card === null
-    ? told('grass-did-draw-unseen', naming(seat))
-    : told('grass-did-draw', naming(seat), { card: nameOf(card) })
+    ? sentenceAbout('grass-did-draw-unseen', naming(seat))
+    : sentenceAbout('grass-did-draw', naming(seat), { card: nameOf(card) })
 }

@@ -1,6 +1,6 @@
 /** What happened at the table, as sentences to read or to hear. The words stand in the game's table.ftl. */
 import { t } from '../../i18n/fluent'
-import { capital, told, type Naming } from '../../i18n/words'
+import { capital, sentenceAbout, type Naming } from '../../i18n/words'
 import type { Step } from '../../net/protocol'
 import type { GrassView } from '../../net/protocol/grass'
 import { nameOf, read, type ParsedMove } from './cards'
@@ -39,7 +39,9 @@ function chanceTexts(parsedMove: ParsedMove, after: GrassView, naming: Naming): 
 /** A protection whose cover was chosen peddle by peddle. */
 function coverTexts(seat: number, changes: readonly Change[], naming: Naming): string[] {
   const hidden = changes.find((each) => each.seat === seat)?.hidden ?? []
-  return hidden.length > 0 ? [told('grass-did-covered', naming(seat), { cards: hidden.map(nameOf).join(', ') })] : []
+  return hidden.length > 0
+    ? [sentenceAbout('grass-did-covered', naming(seat), { cards: hidden.map(nameOf).join(', ') })]
+    : []
 }
 
 function seatTexts(
@@ -76,14 +78,17 @@ export function changeTexts(before: GrassView, after: GrassView, naming: Naming)
   const texts: string[] = []
   if (before.hand_number === after.hand_number) {
     for (const { seat, lost } of after.players) {
-      if (lost < before.players[seat]!.lost) texts.push(told('grass-said-skips', naming(seat), { count: lost }))
+      if (lost < before.players[seat]!.lost)
+        texts.push(sentenceAbout('grass-said-skips', naming(seat), { count: lost }))
     }
   }
   for (let hand = before.sheets.length; hand < after.sheets.length; hand += 1) {
     const totals = totalsAfter(after.sheets, hand + 1)
     texts.push(t('grass-said-hand', { number: hand + 1 }))
     for (const { seat, points } of after.sheets[hand]!)
-      texts.push(told('grass-said-result', naming(seat), { points: gain(points), total: money(totals[seat]!) }))
+      texts.push(
+        sentenceAbout('grass-said-result', naming(seat), { points: gain(points), total: money(totals[seat]!) }),
+      )
   }
   return texts
 }

@@ -1,6 +1,6 @@
 /** Requests a hint, step by step, and in practice the cost of each action. */
 import { t, texts } from '../../i18n/fluent'
-import { Refusal, known } from '../../net/api'
+import { Refusal, callAsPerson } from '../../net/api'
 import type { Costs, Hint, HintCall } from '../../net/protocol'
 import { screenOf } from '../registry'
 import type { TableController } from '../TableController.svelte'
@@ -26,7 +26,7 @@ export async function askHint(controller: TableController, step: number): Promis
   try {
     const call: HintCall = { version, step }
     const [hint, { words }] = await Promise.all([
-      known<Hint>('POST', address(controller, 'hint'), call),
+      callAsPerson<Hint>('POST', address(controller, 'hint'), call),
       screenOf(hello.game, 'hint'),
       texts('hint'),
     ])
@@ -51,13 +51,13 @@ export async function askCosts(controller: TableController): Promise<boolean> {
   const version = controller.snapshot?.version
   if (version === undefined) return true
   try {
-    const [told] = await Promise.all([
-      known<Costs>('GET', address(controller, `costs?version=${version}`)),
+    const [hint] = await Promise.all([
+      callAsPerson<Costs>('GET', address(controller, `costs?version=${version}`)),
       texts('hint'),
     ])
     if (controller.snapshot?.version === version) {
-      controller.costs = new Map(told.costs)
-      controller.announcement = t('hint-costs-said', { count: told.costs.length })
+      controller.costs = new Map(hint.costs)
+      controller.announcement = t('hint-costs-said', { count: hint.costs.length })
     }
     return true
   } catch (error) {

@@ -25,7 +25,7 @@ test('the coach follows the cards that lie: one taken back is asked for again, w
   addTexts('en', 'coach-next = Next\ntable-lesson = Lesson')
   const told: (string | undefined)[] = []
   const onstep = (step: LessonStep | null): void => void told.push(step?.text)
-  const props = { game: 'orchard', steps: STEPS, done: 0, onstep }
+  const props = { game: 'orchard', steps: STEPS, movesDone: 0, onstep }
   const { rerender } = render(Coach, { props })
   expect(said()).toBe('welcome')
   // What is read aloud is not the name of its box, too.
@@ -33,15 +33,15 @@ test('the coach follows the cards that lie: one taken back is asked for again, w
   screen.getByText('Next').click()
   await tick()
   expect(said()).toBe('first')
-  await rerender({ ...props, done: 1 })
+  await rerender({ ...props, movesDone: 1 })
   screen.getByText('Next').click()
   await tick()
   expect(said()).toBe('second')
-  await rerender({ ...props, done: 0 })
+  await rerender({ ...props, movesDone: 0 })
   expect(said()).toBe('first')
-  await rerender({ ...props, done: 1 })
+  await rerender({ ...props, movesDone: 1 })
   expect(said()).toBe('second')
-  await rerender({ ...props, done: 2 })
+  await rerender({ ...props, movesDone: 2 })
   expect(said()).toBe('end')
   // The last words leave the table to the pupil.
   expect(told).toEqual(['welcome', 'first', 'praise', 'second', 'first', 'second', undefined])
@@ -50,11 +50,11 @@ test('the coach follows the cards that lie: one taken back is asked for again, w
 test.each(['skipped', 'read to its last words'])('a lesson is offered until it was %s', async (how) => {
   localStorage.clear()
   addTexts('en', 'coach-skip = Skip')
-  const props = { game: 'orchard', steps: STEPS, done: 0, onstep: () => undefined }
+  const props = { game: 'orchard', steps: STEPS, movesDone: 0, onstep: () => undefined }
   const { rerender } = render(Coach, { props })
   expect(isNew('orchard')).toBe(true)
   if (how === 'skipped') screen.getByText('Skip').click()
-  else await rerender({ ...props, done: 2 })
+  else await rerender({ ...props, movesDone: 2 })
   await tick()
   expect(isNew('orchard')).toBe(false)
 })

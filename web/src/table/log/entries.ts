@@ -21,22 +21,22 @@ export function entriesOf(
 ): Entry[] {
   const entries: Entry[] = []
   const line = inForce(steps)
-  let dealt = false
+  let afterDeal = false
   let round = 0
   line.forEach((step, k) => {
     const last = entries.at(-1)
     const isOne = line[k - 1]?.seat !== null && line[k + 1]?.seat !== null
     if (step.seat === null) {
       if (isOne) last?.steps.push(step)
-      else dealt = true
+      else afterDeal = true
       return
     }
-    if (last?.seat === step.seat && !dealt && !begins(step)) last.steps.push(step)
+    if (last?.seat === step.seat && !afterDeal && !begins(step)) last.steps.push(step)
     else {
-      if (dealt && opens(step)) round += 1
+      if (afterDeal && opens(step)) round += 1
       entries.push({ seat: step.seat, steps: [step], round })
     }
-    dealt = false
+    afterDeal = false
   })
   return entries
 }

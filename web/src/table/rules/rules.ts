@@ -2,15 +2,15 @@
 import { api } from '../../net/api'
 import type { Rule, Rules, Section } from '../../net/protocol'
 
-const fetched = new Map<string, Promise<Rules>>()
+const cache = new Map<string, Promise<Rules>>()
 
 export function rulesOf(game: string, language: string): Promise<Rules> {
   const key = `${game}/${language}`
-  let rules = fetched.get(key)
+  let rules = cache.get(key)
   if (!rules) {
     rules = api.rules(game, language)
-    fetched.set(key, rules)
-    rules.catch(() => fetched.delete(key))
+    cache.set(key, rules)
+    rules.catch(() => cache.delete(key))
   }
   return rules
 }
@@ -20,8 +20,8 @@ function plain(text: string): string {
 }
 
 /** The sections, with only the rules that contain every word of `wanted` in number, title or text; all rules if it is empty. */
-export function search(sections: Section[], wanted: string): Section[] {
-  const words = plain(wanted).split(/\s+/).filter(Boolean)
+export function search(sections: Section[], query: string): Section[] {
+  const words = plain(query).split(/\s+/).filter(Boolean)
   if (words.length === 0) return sections
   const holds = (section: Section, rule: Rule): boolean => {
     const text = plain(`${rule.number} ${section.title} ${rule.text}`)
