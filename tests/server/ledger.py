@@ -9,6 +9,7 @@ import msgspec
 
 import mazzo
 from mazzo.match import CHANCE
+from mazzo.server.matches.from_client import Play
 from tests.server.chaos import House, Player, Row, Table, World
 
 
@@ -35,8 +36,9 @@ def figures(world: World, tables: list[Table], found: Found) -> str:
     """A summary in one line."""
     tally = world.tally
     return (
-        f"{len(tables)} tables, {tally.acknowledged} acknowledged, {tally.kills} kills, {tally.leaves} left, "
-        f"{tally.cuts} cuts, {tally.again} sent again, {found.lost} lost, {found.doubled} doubled"
+        f"{len(tables)} tables, {tally.acknowledged} acknowledged ({tally.traded} of trades, {tally.streamed} beside "
+        f"streams), {tally.kills} kills, {tally.leaves} left, {tally.promotions} databases lost, {tally.cuts} cuts, "
+        f"{tally.again} sent again, {found.lost} lost, {found.doubled} doubled"
     )
 
 
@@ -71,11 +73,6 @@ def _faults(table: Table, books: Books, found: Found) -> list[str]:
         faults.append("a gap in the journal")
     for player in table.players:
         faults += _gestures(player, events, found)
-    known = {(player.seat, id) for player in table.players for id in player.sent}
-    people = {player.seat for player in table.players}
-    for seq, seat, text, id in events:
-        if seat in people and (seat, id) not in known:
-            faults.append(f"invented: entry {seq}, {seat} {text}")
     heard = books.acts[table.room]
     for client in table.clients:
         for act in client.acts.values():
@@ -88,7 +85,36 @@ def _faults(table: Table, books: Books, found: Found) -> list[str]:
         match = mazzo.replay("\n".join((head, *lines)), seed=seed)  # every outcome is checked against the seed
     except mazzo.MazzoError as error:
         return [*faults, f"does not replay: {error}"]
+    faults += _entries(table, head, events)
     return faults + _end(table, match, (finished, reason), books.results[table.match])
+
+
+def _entries(table: Table, head: str, events: list[Row]) -> list[str]:
+    """Entries that nobody sent, and gestures whose texts follow from the actions and the position, and which were
+    written otherwise. The id of a gesture stands at its first entry only.
+    """
+    sent = {(player.seat, id): gesture for player in table.players for id, gesture in player.sent.items()}
+    people = {player.seat for player in table.players}
+    match, faults = mazzo.replay(head), []
+    due: list[int | None] = []
+    for seq, seat, text, id in events:
+        if seat == CHANCE:
+            match.happen(text)
+            continue
+        if seat in people:
+            if gesture := sent.get((seat, id)):
+                faults += [f"cut short: before entry {seq}"] * bool(due)
+                message = gesture.message
+                due = [None] if gesture.text or not isinstance(message, Play) else list(message.actions)
+            if not due:
+                faults.append(f"invented: entry {seq}, {seat} {text}")
+            elif (action := due.pop(0)) is not None and match.write(seat, action) != text:
+                faults.append(f"kept as {text}: entry {seq}, {seat} {match.write(seat, action)}")
+        if text == "undo":
+            match.undo(seat)
+        else:
+            match.play(seat, text)
+    return [*faults, *["cut short at the end"] * bool(due)]
 
 
 def _gestures(player: Player, events: list[Row], found: Found) -> list[str]:
@@ -100,7 +126,7 @@ def _gestures(player: Player, events: list[Row], found: Found) -> list[str]:
         found.doubled += kept[id] > 1
         if kept[id] > 1:
             faults.append(f"doubled: {player.sent[id]}")
-        if kept[id] and texts[id] != player.sent[id].text:
+        if kept[id] and player.sent[id].text and texts[id] != player.sent[id].text:
             faults.append(f"kept as {texts[id]}: {player.sent[id]}")
     for id in sorted(player.acknowledged - set(kept)):
         found.lost += 1

@@ -19,7 +19,6 @@ import httpx
 
 from tests import logs
 from tests.e2e.server import Server, free_port
-from tests.server import postgres
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 SECONDS_TO_START = 20
@@ -103,10 +102,10 @@ class Worker(Server):
 
 
 @contextmanager
-def two_workers(folder: Path) -> Iterator[tuple[str, list[Worker]]]:
-    """Two of them, and the address of their database."""
-    with postgres.migrated() as url, ExitStack() as stack:
-        yield url, [stack.enter_context(Worker(folder / f"worker-{number}", url)) for number in (1, 2)]
+def two_workers(folder: Path, url: str) -> Iterator[list[Worker]]:
+    """Two of them over one database."""
+    with ExitStack() as stack:
+        yield [stack.enter_context(Worker(folder / f"worker-{number}", url)) for number in (1, 2)]
 
 
 @contextmanager

@@ -61,9 +61,37 @@ class View(msgspec.Struct):
     unseen: list[int] = []
 
 
+class CardPlay(msgspec.Struct):
+    """A card that Grass lets a seat play."""
+
+    action: int
+
+
+class Partner(msgspec.Struct):
+    """Whom Grass lets a seat propose a trade to."""
+
+    action: int
+    cards: int
+
+
+class Gift(msgspec.Struct):
+    """A card to give in a trade: actions that describe it, each with its description."""
+
+    ways: list[tuple[int, int]]
+
+
+class Trade(msgspec.Struct):
+    """The parts that Grass offers for a trade."""
+
+    whom: list[Partner]
+    gifts: list[Gift]
+    wants: list[tuple[int, int]]
+    propose: int
+
+
 class Offers(msgspec.Struct):
     """What a seat is offered; each offer begins with its action. Orchard gives dice, Clustered discards; Gnoming turns,
-    draws, takes and puts.
+    draws, takes and puts; Grass plays, trading and the fields after it.
     """
 
     placements: list[tuple[Any, ...]] = []
@@ -74,13 +102,24 @@ class Offers(msgspec.Struct):
     takes: list[tuple[Any, ...]] = []
     draw: int | None = None
     passing: int | None = None
+    plays: list[CardPlay] = []
+    trade: Trade | None = None
+    covers: list[tuple[Any, ...]] = []
+    passes: list[tuple[Any, ...]] = []
+    picks: list[tuple[Any, ...]] = []
+    done: int | None = None
+    accept: int | None = None
+    decline: int | None = None
+    withdraw: int | None = None
 
     @property
     def actions(self) -> list[int]:
-        """Every action offered, in order."""
-        single = [action for action in (self.passing, self.draw) if action is not None]
+        """Every action offered, in order, except those of trading."""
+        single = (self.passing, self.draw, self.done, self.accept, self.decline, self.withdraw)
         lists = (*self.placements, *self.dice, *self.turns, *self.puts, *self.discards, *self.takes)
-        return [*(offer[0] for offer in lists), *single]
+        more = (*self.covers, *self.passes, *self.picks)
+        plays = [play.action for play in self.plays]
+        return [*plays, *(offer[0] for offer in (*lists, *more)), *(action for action in single if action is not None)]
 
 
 class Place(msgspec.Struct):

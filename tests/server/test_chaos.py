@@ -19,9 +19,9 @@ from tests.server.ledger import figures, reckon
 from tests.server.served import Served
 from tests.sizes import SEED
 
-KINDS = (*postgres.BOTH, "proxy", "standby")
+KINDS = (*postgres.BOTH, "proxies")
 TABLES = int(os.environ.get("MAZZO_CHAOS_TABLES", "200"))
-"""Of the long test; a table is about twenty acknowledged moves."""
+"""Of the long test; a table is about sixty acknowledged moves."""
 # A client cut off while it connects leaves an open socket: asyncio forgets it with the attempt.
 pytestmark = pytest.mark.filterwarnings("ignore:unclosed <socket:ResourceWarning")
 
@@ -40,19 +40,13 @@ def without_limits(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @contextmanager
 def house(kind: str, folder: Path) -> Iterator[House]:
-    """Real processes over a database of this kind; over PostgreSQL on one port, behind a proxy ("proxy"), or with a
-    standby that is promoted ("standby").
-    """
+    """Real processes over a database of this kind; "proxies": over PostgreSQL, behind proxies, with a standby."""
     if kind == "sqlite":
         with chaos.alone(folder) as server:
             yield server
         return
-    if kind == "proxy":
+    if kind == "proxies":
         with chaos.behind(folder) as workers:
-            yield workers
-        return
-    if kind == "standby":
-        with chaos.promoted(folder) as workers:
             yield workers
         return
     with postgres.migrated() as url, chaos.two(folder, url) as workers:
@@ -82,6 +76,9 @@ def rage(kind: str, folder: Path, count: int, kills: int, leaves: int) -> str:
         assert world.tally.kills >= kills
         assert world.tally.leaves >= leaves
         assert world.tally.cuts > 0
+        assert world.tally.traded > 0
+        assert world.tally.streamed > 0
+        assert world.tally.promotions == (kind == "proxies")
     except BaseException as error:
         error.add_note(f"to see it again, perhaps: MAZZO_CHAOS_SEED={seed}")
         raise

@@ -29,7 +29,7 @@ from cryptography.x509.oid import NameOID
 from mazzo.server.ids import TABLE_KEY, fresh_table_id
 from mazzo.server.limits import CONNECTIONS_ADDRESS
 from mazzo.server.matches import from_client, to_client
-from tests.server import proxies
+from tests.server import postgres, proxies
 from tests.server.proxies import Worker, two_workers
 from tests.server.rooms.test_matches import begin, table_for_two
 from tests.server.served import TIMEOUT, Guest, Seat, State, fresh_id, open_socket
@@ -43,7 +43,7 @@ LONGEST_FIRST_PAUSE = 0.4
 def workers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Worker]]:
     if all(proxies.program_of(kind) is None for kind in KINDS):
         proxies.needed(KINDS[0])
-    with two_workers(tmp_path_factory.mktemp("workers")) as (_, workers):
+    with postgres.migrated() as url, two_workers(tmp_path_factory.mktemp("workers"), url) as workers:
         yield workers
 
 
