@@ -29,7 +29,8 @@ OTHERS = frozenset(
     for name in (
         *("LISTEN", "WORKER_1", "WORKER_2", "NGINX_CACHE"),  # of the proxies
         *("PASSWORD", "TOKEN"),  # of compose.yaml, of programs
-        *("CHECK", "TEST_DATABASE", "SEED", "CHAOS_SEED", "THOROUGH", "WHOLE", "UNTIL", "PYTHON", "SKIP_WEB"),
+        *("CHECK", "TEST_DATABASE", "SEED", "CHAOS_SEED", "CHAOS_TABLES", "THOROUGH", "WHOLE", "UNTIL"),  # of tests
+        *("PYTHON", "SKIP_WEB"),  # of scripts
     )
 )
 """What is no setting of a server but may stand beside them: of proxies, programs, tests and scripts."""
