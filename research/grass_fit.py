@@ -9,6 +9,7 @@ that ends is worth its result and TO_COME, which --tables prints.
 
 import argparse
 from collections import defaultdict
+from collections.abc import Iterator
 from random import Random
 from time import process_time
 from typing import Any, Protocol, cast
@@ -117,6 +118,98 @@ def fitted(sees: NDArray[np.float64], wanted: NDArray[np.float64]) -> NDArray[np
     return cast(NDArray[np.float64], np.linalg.solve(product, sees.T @ wanted))
 
 
+class Games:
+    """Plays games of Grass with the kernels of `research.grass_games`."""
+
+    def __init__(self) -> None:
+        self.body = body = compiled.of(find("grass"))
+        bound: Any = body.bind(grass_games, ("play",), review=cast(Any, review))
+        self._kernels: Kernels = bound
+        most = body.game.meta.max_actions
+        self._weights = TurnValues(body, SEATS).weights
+        self._rows, self._outs = body.rows(grass_games.REAL + 1), body.grid(grass_games.REAL, most)
+        self._actions, self._values = body.ints(most), body.grid(max(most, MOST_OUTCOMES), SEATS)
+        self._log = body.grid(MOST_LINES, HEAD + review.FEATURES)
+
+    def play(self, seats: int, greedy: int, slips: Ints, luck: Ints, brief: int = 0) -> NDArray[np.int64]:
+        """The log of a game; the arguments are those of `grass_games.play`."""
+        working = self._outs, self._weights, self._actions, self._values, self._log
+        return np.array(self._log[: self._kernels.play(self._rows, seats, greedy, slips, brief, luck, *working)])
+
+
+class Samples:
+    """What the logs of games say: the rows of each stage (features, target of the seat itself and of a rival), and
+    figures that are printed.
+    """
+
+    def __init__(self) -> None:
+        self.rows: dict[int, list[NDArray[np.float64]]] = defaultdict(list)
+        self.games = self.hands = 0
+        self._lucks: list[float] = []
+        self._ends: list[tuple[int, int, int]] = []
+        """First and last estimate of a seat, and whether it plays greedily."""
+
+    def add(self, log: NDArray[np.int64], seats: int, greedy: int, trace: float) -> None:
+        """Add a game."""
+        self.games, self.hands = self.games + 1, self.hands + int((log[:, 0] == END).sum()) // seats
+        draws = log[log[:, 0] == DRAW]
+        self._lucks.append(float((draws[:, 5] - draws[:, 4]).sum()) / seats)
+        for seat in range(seats):
+            lines_and_targets = targets(log, seat, trace)
+            first, last = log[lines_and_targets[-1][0], 4], log[log[:, 1] == seat][-1, 4]
+            self._ends.append((first, last, greedy >> seat & 1))
+            at = np.array([line for line, _ in lines_and_targets])
+            wanted = np.array([target for _, target in lines_and_targets])
+            table = np.column_stack([log[at][:, HEAD:], wanted - log[at, 3], wanted - log[at, 4]]).astype(float)
+            for stage in range(review.STAGES):
+                self.rows[stage].append(table[log[at, 2] == stage])
+
+    def lines(self) -> Iterator[str]:
+        """The figures as text."""
+        yield f"{self.games} games, {self.hands / self.games:.2f} hands, luck {np.mean(self._lucks):.0f}"
+        for plays, name in enumerate(("best", "greedy")):
+            pairs = np.array([pair for *pair, how in self._ends if how == plays])
+            if len(pairs):
+                start, end = pairs.mean(axis=0)[:2]
+                yield f"{name}: start {start:.0f}, final {end:.0f} ± {pairs[:, 1].std():.0f}"
+
+
+def print_tables(games: Games, count: int, part_greedy: float, rng: Random) -> None:
+    """Print TO_COME for each number of seats, each from `count` games."""
+    for seats in range(2, SEATS + 1):
+        hands_of = []
+        for _ in range(count):
+            luck = games.body.ints_of([1 + rng.getrandbits(60)])
+            greedy = sum(1 << seat for seat in range(seats) if rng.random() < part_greedy)
+            hands_of.append(results_of(games.play(seats, greedy, games.body.ints(SEATS), luck, 1), seats))
+        results = np.concatenate(hands_of)
+        print(f"# {seats} seats: {results.mean():.1f} ± {results.std():.1f}, {len(results) / count:.2f} hands")
+        print(f"{to_come(results, seats, np.random.default_rng(seats))},", flush=True)
+
+
+def fitted_stages(samples: Samples) -> dict[str, list[list[int]]]:
+    """The tables of `weights.json`; prints how well each stage fits."""
+    tables: dict[str, list[list[int]]] = {"weights": [], "weights_of_rival": []}
+    for stage in range(review.STAGES):
+        table = np.concatenate(samples.rows[stage])
+        if len(table) < MANY:
+            tables["weights"].append([*review.WEIGHTS[stage]])
+            tables["weights_of_rival"].append([*review.WEIGHTS_OF_RIVAL[stage]])
+            continue
+        sees, wanted, off = table[:, :-2], table[:, -2], table[:, -1]
+        sees_of_rival = sees[:, : review.FEATURES_OF_RIVAL]
+        own, rival = fitted(sees, wanted), fitted(sees_of_rival, wanted)
+        for name, weights in zip(tables, (own, rival), strict=True):
+            tables[name].append(np.rint(weights * WEIGHT_UNITS).astype(int).tolist())
+        print(
+            f"stage {stage}: {len(table)} samples, off by {off.mean():.0f} ± {off.std():.0f},"
+            f" fit {(wanted - sees @ own).std():.0f}, of {wanted.std():.0f},"
+            f" rival {(wanted - sees_of_rival @ rival).std():.0f}",
+            flush=True,
+        )
+    return tables
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=1000)
@@ -128,77 +221,22 @@ def main() -> None:
     parser.add_argument("--seed", default="grass")
     parser.add_argument("--write", action="store_true", help="put the weights into weights.json")
     args = parser.parse_args()
-    body, rng = compiled.of(find("grass")), Random(args.seed)
-    bound = body.bind(grass_games, ("play",), review=cast(Any, review))
-    kernels = cast(Kernels, bound)
-    most = body.game.meta.max_actions
-    weights = TurnValues(body, SEATS).weights
-    rows, outs = body.rows(grass_games.REAL + 1), body.grid(grass_games.REAL, most)
-    actions, values = body.ints(most), body.grid(max(most, MOST_OUTCOMES), SEATS)
-    log = body.grid(MOST_LINES, HEAD + review.FEATURES)
+    games, rng = Games(), Random(args.seed)
     if args.tables:
-        for seats in range(2, SEATS + 1):
-            hands_of = []
-            for _ in range(args.games):
-                luck = body.ints_of([1 + rng.getrandbits(60)])
-                greedy = sum(1 << seat for seat in range(seats) if rng.random() < args.greedy)
-                count = kernels.play(
-                    rows, seats, greedy, body.ints(SEATS), 1, luck, outs, weights, actions, values, log
-                )
-                hands_of.append(results_of(np.array(log[:count]), seats))
-            results = np.concatenate(hands_of)
-            print(f"# {seats} seats: {results.mean():.1f} ± {results.std():.1f}, {len(results) / args.games:.2f} hands")
-            print(f"{to_come(results, seats, np.random.default_rng(seats))},", flush=True)
+        print_tables(games, args.games, args.greedy, rng)
         return
-    samples: dict[int, list[NDArray[np.float64]]] = defaultdict(list)
-    played, hands, begun = 0, 0, process_time()
-    lucks: list[float] = []
-    ends: list[tuple[int, int, int]] = []
-    while played < args.games and process_time() - begun < args.seconds:
+    samples, begun = Samples(), process_time()
+    while samples.games < args.games and process_time() - begun < args.seconds:
         seats = int(rng.choice(args.seats.split(",")))
         greedy = sum(1 << seat for seat in range(seats) if rng.random() < args.greedy)
-        luck = body.ints_of([1 + rng.getrandbits(60)])
-        slips = body.ints_of([rng.choice(SLIPS) for _ in range(SEATS)])
-        count = kernels.play(rows, seats, greedy, slips, 0, luck, outs, weights, actions, values, log)
-        lines = np.array(log[:count])
-        played, hands = played + 1, hands + int((lines[:, 0] == END).sum()) // seats
-        draws = lines[lines[:, 0] == DRAW]
-        lucks.append(float((draws[:, 5] - draws[:, 4]).sum()) / seats)
-        for seat in range(seats):
-            found = targets(lines, seat, args.trace)
-            ends.append((lines[found[-1][0], 4], lines[lines[:, 1] == seat][-1, 4], greedy >> seat & 1))
-            at = np.array([line for line, _ in found])
-            wanted = np.array([value for _, value in found])
-            table = np.column_stack([lines[at][:, HEAD:], wanted - lines[at, 3], wanted - lines[at, 4]]).astype(float)
-            for stage in range(review.STAGES):
-                samples[stage].append(table[lines[at, 2] == stage])
-    print(f"{played} games, {hands / played:.2f} hands, {process_time() - begun:.0f} s, luck {np.mean(lucks):.0f}")
-    for plays, name in enumerate(("best", "greedy")):
-        pairs = np.array([(start, end) for start, end, how in ends if how == plays])
-        if len(pairs):
-            print(f"{name}: start {pairs[:, 0].mean():.0f}, final {pairs[:, 1].mean():.0f} ± {pairs[:, 1].std():.0f}")
-    own, rival = [], []
-    for stage in range(review.STAGES):
-        table = np.concatenate(samples[stage])
-        if len(table) < MANY:
-            own.append(np.array(review.WEIGHTS[stage]) / WEIGHT_UNITS)
-            rival.append(np.array(review.WEIGHTS_OF_RIVAL[stage]) / WEIGHT_UNITS)
-            continue
-        sees, wanted, off = table[:, :-2], table[:, -2], table[:, -1]
-        own.append(fitted(sees, wanted))
-        rival.append(fitted(sees[:, : review.FEATURES_OF_RIVAL], wanted))
-        left, spread = wanted - sees @ own[-1], (wanted - sees[:, : review.FEATURES_OF_RIVAL] @ rival[-1]).std()
-        print(
-            f"stage {stage}: {len(table)} samples, off by {off.mean():.0f} ± {off.std():.0f},"
-            f" fit {left.std():.0f}, of {wanted.std():.0f}, rival {spread:.0f}",
-            flush=True,
-        )
+        luck = games.body.ints_of([1 + rng.getrandbits(60)])
+        slips = games.body.ints_of([rng.choice(SLIPS) for _ in range(SEATS)])
+        samples.add(games.play(seats, greedy, slips, luck), seats, greedy, args.trace)
+    for line in samples.lines():
+        print(line)
+    tables = fitted_stages(samples)
     if args.write:
-        tables = {"weights": own, "weights_of_rival": rival}
-        whole = {
-            name: [np.rint(row * WEIGHT_UNITS).astype(int).tolist() for row in rows] for name, rows in tables.items()
-        }
-        write_weights(review, whole, "research.grass_fit", played)
+        write_weights(review, tables, "research.grass_fit", samples.games)
 
 
 if __name__ == "__main__":

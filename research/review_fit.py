@@ -17,7 +17,7 @@ those of good play if `--levels best:1` makes the games.
 
 import argparse
 from collections import defaultdict
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, cast
 
@@ -229,6 +229,17 @@ class Fit:
             rules.apply_action(then, mover, values.of_actions(values.blind(then, mover), mover, None)[0].key)
         return values.standings(values.blind(then, seat), seat)[0][seat]
 
+    def lines(self) -> Iterator[str]:
+        """What was measured, as text: spreads, errors of decisions, what a part of the game brings."""
+        for told, measured, count in self.measured_spreads():
+            yield f"spread {told:.0f}: measured {measured:.0f} ({count})"
+        for told, pairs in sorted(self.errors.items()):
+            excess, noise = np.array(pairs).T
+            measured = np.sqrt(max(0.0, float(np.mean(excess**2 - noise))))
+            yield f"error {told}: measured {measured:.0f}, differences {excess.mean():.0f} too large ({len(pairs)})"
+        for seats, results in sorted(self.parts.items()):
+            yield f"{seats} seats: a part will bring {np.mean(results):.2f} ± {error_of(results):.2f}"
+
     def weights(self, present: Sequence[Sequence[int]], of_rival: bool) -> list[list[int]]:
         """The weights of all stages, new ones of `stages`, for which it prints the mean residual of the present ones
         and the new deviation.
@@ -294,44 +305,50 @@ def main() -> None:
     for round_of_fit in range(asked.rounds):
         fit = Fit(body, asked.trace, stages)
         hands = HandsToCome() if asked.game == "grass" else None
-        decisions = 0
-        unexplained = []
-        for game in range(asked.games):
-            seats = int(rng.choice(asked.seats.split(",")))
-            options = [one for one in rng.choice(asked.options.split("|")).split(",") if one]
-            names = drawn_levels(asked.levels, seats, rng)
-            accountant = played(body, names, f"{asked.seed}/{round_of_fit}/{game}", options, values[seats], SLIP)
-            match = accountant.match
-            if asked.results:
-                fit.note_results(match, values[seats])
-                continue
-            lines = list(accountant.lines())
-            fit.note(match, lines, values[seats])
-            unexplained += [sum(line.values[seat].others for line in lines) / UNITS for seat in range(seats)]
-            if hands is not None:
-                hands.note(match, lines)
-            for line in lines:
-                if asked.errors and line.known is not None and len(line.known.actions) > 1:
-                    decisions += 1
-                    if decisions % EACH[asked.errors] == 0:
-                        fit.measure_error(values[seats], line, line.entry.seat, rng, asked.errors)
+        unexplained = add_games(fit, hands, asked, round_of_fit, values, rng)
         if unexplained:
             print(f"round {round_of_fit}: others {np.mean(unexplained):.2f} ± {error_of(unexplained):.2f} in a game")
-        for told, measured, count in fit.measured_spreads():
-            print(f"  spread {told:.0f}: measured {measured:.0f} ({count})")
-        for told, found in sorted(fit.errors.items()):
-            excess, noise = np.array(found).T
-            measured = np.sqrt(max(0.0, float(np.mean(excess**2 - noise))))
-            print(f"  error {told}: measured {measured:.0f}, differences {excess.mean():.0f} too large ({len(found)})")
-        for count, results in sorted(fit.parts.items()):
-            print(f"  {count} seats: a part will bring {np.mean(results):.2f} ± {error_of(results):.2f}")
-        for text in hands.lines() if hands is not None else ():
+        for text in (*fit.lines(), *(hands.lines() if hands is not None else ())):
             print(f"  {text}")
         tables = {name: fit.weights(table, name == "weights_of_rival") for name, table in tables.items()}
         for one in values.values():
             one.set_weights(tables["weights"], tables.get("weights_of_rival", tables["weights"]))
         if asked.write:
             write_weights(cast(Any, review), tables, "research.review_fit", asked.games)
+
+
+def add_games(
+    fit: Fit,
+    hands: HandsToCome | None,
+    asked: argparse.Namespace,
+    round_of_fit: int,
+    values: Mapping[int, TurnValues],
+    rng: Random,
+) -> list[float]:
+    """Play the games of a round, add them to the fit and measure errors. Returns what the account of each seat could
+    not explain, in points.
+    """
+    decisions, unexplained = 0, []
+    for game in range(asked.games):
+        seats = int(rng.choice(asked.seats.split(",")))
+        options = [one for one in rng.choice(asked.options.split("|")).split(",") if one]
+        names = drawn_levels(asked.levels, seats, rng)
+        accountant = played(fit.body, names, f"{asked.seed}/{round_of_fit}/{game}", options, values[seats], SLIP)
+        match = accountant.match
+        if asked.results:
+            fit.note_results(match, values[seats])
+            continue
+        lines = list(accountant.lines())
+        fit.note(match, lines, values[seats])
+        unexplained += [sum(line.values[seat].others for line in lines) / UNITS for seat in range(seats)]
+        if hands is not None:
+            hands.note(match, lines)
+        for line in lines:
+            if asked.errors and line.known is not None and len(line.known.actions) > 1:
+                decisions += 1
+                if decisions % EACH[asked.errors] == 0:
+                    fit.measure_error(values[seats], line, line.entry.seat, rng, asked.errors)
+    return unexplained
 
 
 if __name__ == "__main__":
