@@ -217,7 +217,6 @@ NAME_GAMES = {
     "bots/__init__.py": "an example",
     "bots/levels.py": "an example",
     "cli/app.py": "examples in the help",
-    "cli/deck_commands.py": "examples in the help",
     "compiled/__init__.py": "an example",
     "lab/__init__.py": "an example",
     "lab/comparison.py": "an example",

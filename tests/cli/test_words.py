@@ -5,14 +5,16 @@ import re
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Message
+from typer.main import get_command
 
 import mazzo
 from mazzo import i18n
+from mazzo.cli.app import app
 from mazzo.cli.play import SPEAK, WORDS
 from mazzo.cli.review import PARTS
 from mazzo.core.game_folders import game_folders
@@ -26,7 +28,14 @@ def made_in(module: str) -> set[str]:
     return import_module(module).MADE if find_spec(module) else set()
 
 
+def helped_by(group: Any) -> set[str]:
+    """The ids of the help of a group's commands."""
+    inner = (helped_by(one) for one in group.commands.values() if hasattr(one, "commands"))
+    return {one.help for one in group.commands.values()}.union(*inner)
+
+
 MADE = {
+    *helped_by(get_command(app)),
     *(f"cli-play-{kind}-{word}" for kind in ("word", "help") for word in (*WORDS, SPEAK)),
     *(f"cli-play-{name}" for name in ("pass", "prompt-seat")),
     *(f"cli-metavar-{name}" for name in ("address", "game", "file", "folder", "name", "text", "number")),
@@ -55,7 +64,7 @@ def test_whatever_is_said_stands_there(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_stands_there_is_said(language: str) -> None:
     known = {name for name in i18n.names(language) if name.startswith("cli-")}
-    details = {f"{name}-more" for name in said()}
+    details = {f"{name}-more" for name in said() | MADE}
     assert known - said() - MADE - details == set()
 
 

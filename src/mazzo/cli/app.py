@@ -1,18 +1,20 @@
 """Commands and their options; help texts are ids of sentences. The module with a command's name implements it."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal, TypeVar
 
 import typer
 
-from mazzo.cli.deck_commands import deck_app
 from mazzo.cli.language import console_of
-from mazzo.cli.shell import LEAVE_THE_REST, Command, Group, Shell
+from mazzo.cli.shell import Command, Group, Shell
 from mazzo.core.errors import NotUnderstood
 
 if TYPE_CHECKING:
     from mazzo.lab import pieces
+
+F = TypeVar("F", bound=Callable[..., None])
 
 MOST_SEATS = 8
 MOST_PORT = 65_535
@@ -31,6 +33,31 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     invoke_without_command=True,
 )
+
+
+def command_of(group: typer.Typer, *examples: str) -> Callable[[F], F]:
+    """Make a function a command of a group. `deck_new` is `mazzo deck new`, and its help is the text `cli-deck-new`."""
+
+    def add(function: F) -> F:
+        full = function.__name__.replace("_", "-")
+        name = full.removeprefix(f"{group.info.name}-")
+        return group.command(name, cls=Command, help=f"cli-{full}", epilog="\n".join(examples))(function)
+
+    return add
+
+
+def group(name: str, commands: str, *examples: str) -> typer.Typer:
+    """A group of commands, such as `mazzo deck`. `commands`: their names, for the error if none is given."""
+    made = typer.Typer(cls=Group, name=name, invoke_without_command=True)
+    app.add_typer(made, help=f"cli-{name}", epilog="\n".join(examples))
+
+    @made.callback()
+    def refuse(context: typer.Context) -> None:
+        if context.invoked_subcommand is None:
+            raise NotUnderstood("cli-missing", name=commands, command=context.command_path)
+
+    return made
+
 
 Game = Annotated[str, typer.Argument(metavar="game", help="cli-arg-game")]
 Seed = Annotated[str | None, typer.Option("--seed", metavar="text", help="cli-opt-seed")]
@@ -70,9 +97,7 @@ def mazzo(
         serve(context)
 
 
-@app.command(
-    cls=Command, context_settings=LEAVE_THE_REST, help="cli-serve", epilog="mazzo serve --port 8080 --no-browser"
-)
+@command_of(app, "mazzo serve --port 8080 --no-browser")
 def serve(
     context: typer.Context,
     host: Annotated[str, typer.Option(metavar="text", help="cli-serve-host-help")] = "127.0.0.1",
@@ -91,9 +116,7 @@ def serve(
     command.serve(console_of(context), host, port, database, not no_browser, workers, without or ())
 
 
-@app.command(
-    cls=Command, context_settings=LEAVE_THE_REST, help="cli-migrate", epilog="mazzo migrate --database games.db"
-)
+@command_of(app, "mazzo migrate --database games.db")
 def migrate(
     context: typer.Context,
     database: Annotated[str | None, typer.Option(metavar="file", help="cli-serve-database-help")] = None,
@@ -103,23 +126,10 @@ def migrate(
     command.migrate(console_of(context), database)
 
 
-account_app = typer.Typer(cls=Group, invoke_without_command=True)
-app.add_typer(account_app, name="account", help="cli-account", epilog="mazzo account reset ada")
+account_app = group("account", "reset", "mazzo account reset ada")
 
 
-@account_app.callback()
-def account(context: typer.Context) -> None:
-    if context.invoked_subcommand is None:
-        raise NotUnderstood("cli-missing", name="reset", command=context.command_path)
-
-
-@account_app.command(
-    "reset",
-    cls=Command,
-    context_settings=LEAVE_THE_REST,
-    help="cli-account-reset",
-    epilog="mazzo account reset ada --database games.db",
-)
+@command_of(account_app, "mazzo account reset ada --database games.db")
 def account_reset(
     context: typer.Context,
     login: Annotated[str, typer.Argument(metavar="name", help="cli-account-login-help")],
@@ -130,12 +140,12 @@ def account_reset(
     command.reset(console_of(context), login, database)
 
 
-@app.command(
-    cls=Command,
-    context_settings=LEAVE_THE_REST,
-    help="cli-play",
-    epilog="mazzo play orchard --seed 'a fine day'\nmazzo play clustered --seats 2 --option fast\n"
-    "mazzo play gnoming --bots 3 --strength master\nmazzo play grass",
+@command_of(
+    app,
+    "mazzo play orchard --seed 'a fine day'",
+    "mazzo play clustered --seats 2 --option fast",
+    "mazzo play gnoming --bots 3 --strength master",
+    "mazzo play grass",
 )
 def play(
     context: typer.Context,
@@ -161,12 +171,7 @@ def play(
     )
 
 
-@app.command(
-    cls=Command,
-    context_settings=LEAVE_THE_REST,
-    help="cli-replay",
-    epilog="mazzo deal orchard --seed rain | mazzo replay -",
-)
+@command_of(app, "mazzo deal orchard --seed rain | mazzo replay -")
 def replay(
     context: typer.Context,
     journal: Journal,
@@ -179,19 +184,14 @@ def replay(
     command.print_replay(console_of(context), journal, final, boards, json)
 
 
-@app.command(
-    cls=Command,
-    context_settings=LEAVE_THE_REST,
-    help="cli-check",
-    epilog="mazzo deal orchard --seed rain | mazzo check -",
-)
+@command_of(app, "mazzo deal orchard --seed rain | mazzo check -")
 def check(context: typer.Context, journal: Journal) -> None:
     from mazzo.cli import replay as command
 
     command.print_check(console_of(context), journal)
 
 
-@app.command(cls=Command, context_settings=LEAVE_THE_REST, help="cli-deal", epilog="mazzo deal orchard --seed rain")
+@command_of(app, "mazzo deal orchard --seed rain")
 def deal(
     context: typer.Context,
     game: Game,
@@ -207,12 +207,7 @@ def deal(
     command.print_deal(console_of(context), game, seats, seed, named(option), practice, decks.read(deck))
 
 
-@app.command(
-    cls=Command,
-    context_settings=LEAVE_THE_REST,
-    help="cli-rules",
-    epilog="mazzo rules orchard 6\nmazzo rules orchard --find token",
-)
+@command_of(app, "mazzo rules orchard 6", "mazzo rules orchard --find token")
 def rules(
     context: typer.Context,
     game: Game,
@@ -224,12 +219,7 @@ def rules(
     command.print_rules(console_of(context), game, number, find)
 
 
-@app.command(
-    cls=Command,
-    context_settings=LEAVE_THE_REST,
-    help="cli-simulate",
-    epilog="mazzo simulate orchard --games 1000 --policy greedy --seed monday --chart scores.svg",
-)
+@command_of(app, "mazzo simulate orchard --games 1000 --policy greedy --seed monday --chart scores.svg")
 def simulate(
     context: typer.Context,
     game: Game,
@@ -253,12 +243,7 @@ def simulate(
     command.print_simulation(console_of(context), asked, json, chart)
 
 
-@app.command(
-    cls=Command,
-    context_settings=LEAVE_THE_REST,
-    help="cli-ladder",
-    epilog="mazzo ladder orchard --strengths casual,greedy --deals 20",
-)
+@command_of(app, "mazzo ladder orchard --strengths casual,greedy --deals 20")
 def ladder(
     context: typer.Context,
     game: Game,
@@ -291,12 +276,7 @@ def ladder(
     raise typer.Exit(code)
 
 
-@app.command(
-    cls=Command,
-    context_settings=LEAVE_THE_REST,
-    help="cli-par",
-    epilog="mazzo par orchard --seed rain --seconds 1",
-)
+@command_of(app, "mazzo par orchard --seed rain --seconds 1")
 def par(
     context: typer.Context,
     source: Annotated[str, typer.Argument(metavar="file", help="cli-par-source-help")],
@@ -313,7 +293,7 @@ def par(
     command.print_par(console_of(context), asked, json)
 
 
-@app.command(cls=Command, context_settings=LEAVE_THE_REST, help="cli-review", epilog="mazzo review game.mazzo")
+@command_of(app, "mazzo review game.mazzo")
 def review(
     context: typer.Context,
     journal: Journal,
@@ -324,12 +304,7 @@ def review(
     command.print_review(console_of(context), journal, json)
 
 
-@app.command(
-    cls=Command,
-    context_settings=LEAVE_THE_REST,
-    help="cli-puzzle",
-    epilog="mazzo puzzle orchard --date 2027-01-10",
-)
+@command_of(app, "mazzo puzzle orchard --date 2027-01-10")
 def puzzle(
     context: typer.Context,
     game: Annotated[str | None, typer.Argument(metavar="game", help="cli-arg-game")] = None,
@@ -347,12 +322,7 @@ def puzzle(
         (command.print_json if json else command.play)(console, command.find_puzzle(game, id, date))
 
 
-@app.command(
-    cls=Command,
-    context_settings=LEAVE_THE_REST,
-    help="cli-perft",
-    epilog="mazzo perft orchard --depth 2 --seed sun --split",
-)
+@command_of(app, "mazzo perft orchard --depth 2 --seed sun --split")
 def perft(
     context: typer.Context,
     game: Game,
@@ -371,27 +341,12 @@ def perft(
     command.print_perft(console_of(context), match, depth, split, body)
 
 
-lab_app = typer.Typer(cls=Group, invoke_without_command=True)
-app.add_typer(
+lab_app = group("lab", "compare", "mazzo lab compare clustered --option fast --deals 4")
+
+
+@command_of(
     lab_app,
-    name="lab",
-    help="cli-lab",
-    epilog="mazzo lab compare clustered --option fast --deals 4",
-)
-
-
-@lab_app.callback()
-def lab(context: typer.Context) -> None:
-    if context.invoked_subcommand is None:
-        raise NotUnderstood("cli-missing", name="compare", command=context.command_path)
-
-
-@lab_app.command(
-    "compare",
-    cls=Command,
-    context_settings=LEAVE_THE_REST,
-    help="cli-lab-compare",
-    epilog="mazzo lab compare clustered --option fast --deals 4\n"
+    "mazzo lab compare clustered --option fast --deals 4",
     "mazzo lab compare gnoming --seats 2 --seats 3 --deals 4 --page seats.html",
 )
 def lab_compare(
@@ -418,12 +373,7 @@ def lab_compare(
     raise typer.Exit(command.print_comparison(console_of(context), asked, workers(jobs, ray), json, page))
 
 
-@app.command(
-    cls=Command,
-    context_settings=LEAVE_THE_REST,
-    help="cli-dataset",
-    epilog="mazzo dataset orchard --games 20 --write games",
-)
+@command_of(app, "mazzo dataset orchard --games 20 --write games")
 def dataset(
     context: typer.Context,
     game: Game,
@@ -446,13 +396,7 @@ def dataset(
     command.write_dataset(console_of(context), asked, write or Path(f"{game}-dataset"), workers(jobs, ray))
 
 
-@app.command(
-    "new-game",
-    cls=Command,
-    context_settings=LEAVE_THE_REST,
-    help="cli-new-game",
-    epilog="mazzo new-game pebbles",
-)
+@command_of(app, "mazzo new-game pebbles")
 def new_game(
     context: typer.Context,
     folder: Annotated[Path, typer.Argument(metavar="folder", help="cli-new-game-folder-help")],
@@ -462,9 +406,25 @@ def new_game(
     command.write(console_of(context), folder)
 
 
-app.add_typer(
-    deck_app,
-    name="deck",
-    help="cli-deck",
-    epilog="mazzo deck new orchard\nmazzo deck new orchard | mazzo deck check -",
-)
+deck_app = group("deck", "check|new", "mazzo deck new orchard", "mazzo deck new orchard | mazzo deck check -")
+
+
+@command_of(deck_app, "mazzo deck new orchard | mazzo deck check -")
+def deck_check(
+    context: typer.Context, file: Annotated[str, typer.Argument(metavar="file", help="cli-arg-deck")]
+) -> None:
+    from mazzo.cli import decks
+
+    decks.print_check(console_of(context), file)
+
+
+@command_of(deck_app, "mazzo deck new orchard", "mazzo deck new orchard garden.toml --name 'The garden'")
+def deck_new(
+    context: typer.Context,
+    game: Annotated[str, typer.Argument(metavar="game", help="cli-arg-deck-game")],
+    file: Annotated[Path | None, typer.Argument(metavar="file", help="cli-deck-new-file-help")] = None,
+    name: Annotated[str | None, typer.Option("--name", metavar="text", help="cli-deck-new-name-help")] = None,
+) -> None:
+    from mazzo.cli import decks
+
+    decks.print_new(console_of(context), game, file, name)

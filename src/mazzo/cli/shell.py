@@ -59,6 +59,9 @@ def _read_plainly(parameters: list[Any]) -> list[Any]:
 class Command(TyperCommand):
     """One command; its help texts are ids of sentences."""
 
+    allow_extra_args = True
+    """`invoke` refuses them, with our own sentence."""
+
     def get_params(self, context: Any) -> list[Any]:
         return _read_plainly(super().get_params(context))
 
@@ -160,7 +163,3 @@ def _report_lost(console: Console, problem: OSError) -> int:
         return 1
     console.print_error(console.text("cli-output-lost", text=problem.strerror or ""))
     return BAD_INPUT
-
-
-LEAVE_THE_REST = {"allow_extra_args": True}
-"""Settings of every command: `Command.invoke` refuses extra arguments, with our own sentence."""
