@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from operator import add
 from typing import Literal
 
 from mazzo import compiled
@@ -45,7 +46,7 @@ class _Task:
 
 
 @dataclass(frozen=True)
-class _Found:
+class _Tally:
     """`scores`: of each seat. `best`: of each seat, the games in which it has the best score, in parts of WHOLE."""
 
     scores: tuple[Counter[int], ...]
@@ -53,6 +54,15 @@ class _Found:
     ends: Counter[int]
     actions: int
     games: int
+
+    def __add__(self, other: "_Tally") -> "_Tally":
+        return _Tally(
+            tuple(map(add, self.scores, other.scores)),
+            tuple(map(add, self.best, other.best)),
+            self.ends + other.ends,
+            self.actions + other.actions,
+            self.games + other.games,
+        )
 
 
 def simulate(
@@ -85,21 +95,13 @@ def simulate(
         _Task(meta.ruleset, POLICIES[policy], seats, bits, size, compiled.generator(f"{seed}/{k}"), body, deck)
         for k, size in enumerate(_sizes(games))
     ]
-    by_seat: list[Counter[int]] = [Counter() for _ in range(seats)]
-    best = [0] * seats
-    ends: Counter[int] = Counter()
-    actions = done = 0
+    total = _Tally((Counter(),) * seats, (0,) * seats, Counter(), 0, 0)
     if body == "compiled":
         compiled.warm(known)
-    for found in results_of(_find, tasks, jobs):
-        for seat in range(seats):
-            by_seat[seat] += found.scores[seat]
-            best[seat] += found.best[seat]
-        ends += found.ends
-        actions += found.actions
-        done += found.games
+    for tally in results_of(_play, tasks, jobs):
+        total += tally
         if on_progress is not None:
-            on_progress(done)
+            on_progress(total.games)
     return Report(
         game=meta.name,
         ruleset=meta.ruleset,
@@ -109,13 +111,14 @@ def simulate(
         seats=seats,
         options=tuple(option.name for option in meta.options if option.bit & bits),
         games=games,
-        actions=actions,
-        scores=_counted(sum(by_seat, Counter())),
+        actions=total.actions,
+        scores=_counted(sum(total.scores, Counter())),
         ends=tuple(
-            End(meta.ends[reason], count) for reason, count in sorted(ends.items(), key=lambda e: (-e[1], e[0]))
+            End(meta.ends[reason], count) for reason, count in sorted(total.ends.items(), key=lambda e: (-e[1], e[0]))
         ),
         by_seat=tuple(
-            seat_result(_counted(scores), parts / games / WHOLE) for scores, parts in zip(by_seat, best, strict=True)
+            seat_result(_counted(scores), parts / games / WHOLE)
+            for scores, parts in zip(total.scores, total.best, strict=True)
         )
         if seats > 1
         else (),
@@ -133,12 +136,12 @@ def _sizes(games: int) -> Iterator[int]:
         games -= size
 
 
-def _find(task: _Task) -> _Found:
+def _play(task: _Task) -> _Tally:
     game = task.game
     body = compiled.of(game) if task.body == "compiled" else compiled.interpreted(game)
     played = body.play_games(task.games, task.start, task.policy, task.seats, task.options)
     scores = tuple(Counter(played.scores[seat :: task.seats]) for seat in range(task.seats))
-    return _Found(scores, _best(played, game.meta.fewest), Counter(played.ends), sum(played.lengths), task.games)
+    return _Tally(scores, _best(played, game.meta.fewest), Counter(played.ends), sum(played.lengths), task.games)
 
 
 def _best(played: Played, fewest: bool) -> tuple[int, ...]:
