@@ -1,16 +1,23 @@
-"""A full disk: acknowledged moves stay, every client gets the reason, and the health check fails."""
+"""A full disk: acknowledged moves stay, every client gets the reason, and the health check fails. A process that may
+open no more files: those who are connected play on, and others come in as soon as somebody leaves.
+"""
 
+import resource
+import socket
 import sqlite3
-from contextlib import closing
+from contextlib import ExitStack, closing
+from pathlib import Path
 
 import httpx
 import pytest
 from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 
+from mazzo.server.accounts.messages import Me
 from mazzo.server.matches import from_client, to_client
 from mazzo.server.storage import engine as opening
-from tests.server.served import Served, fresh_id
+from tests.e2e.server import Server
+from tests.server.served import Guest, Served, fresh_id
 
 FULL = "max_page_count=1"
 """A maximal size equal to the present one: SQLite reports a full disk when the file would grow."""
@@ -49,6 +56,23 @@ def test_a_move_that_cannot_be_saved_is_refused_and_can_be_sent_again(
             assert seat.refusal(play).code == "cannot-save"
         seat.send(play)
         assert seat.expect(to_client.Done).id == play.id
+
+
+def test_without_a_free_file_descriptor_who_is_connected_plays_on(tmp_path: Path) -> None:
+    with Server(tmp_path) as server, ExitStack() as crowd:
+        guest = Guest(server.url.removeprefix("http://"))
+        seat = crowd.enter_context(guest.sit(guest.begin()))
+        seat.play_first()
+        most = len(list(Path(f"/proc/{server.pid}/fd").iterdir())) + 20
+        resource.prlimit(server.pid, resource.RLIMIT_NOFILE, (most, most))
+        for _ in range(60):
+            connection = crowd.enter_context(socket.create_connection(("127.0.0.1", server.port)))
+            connection.sendall(b"GET /api/health HTTP/1.1\r\n")
+        seat.play_first()
+        assert guest.get("/api/me", Me).id
+        crowd.close()
+        assert httpx.get(f"{server.url}/api/health").json() == {"ok": True}
+        assert "Traceback" not in server.said()
 
 
 def error_of_a_full_disk() -> sqlite3.Error:

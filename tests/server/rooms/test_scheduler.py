@@ -586,3 +586,28 @@ async def test_time_runs_on_after_a_clock_that_was_ahead_was_put_back(
     assert count(live, lambda seat: seat >= 0) == moves
     await home.pass_by(30 * SECOND)
     assert count(live, lambda seat: seat >= 0) > moves
+
+
+# clocks that jump
+
+
+async def test_a_clock_that_jumps_back_and_forth_loses_nothing(home: Cluster) -> None:
+    one = home.workers[0]
+    await home.worker()
+    host, other = await home.person(), await home.person()
+    live = await begin(one, await table(one, [host, other], 1), host)
+    for jump in (-60 * MINUTE, DAY, -2 * DAY, 30 * DAY, -MINUTE):
+        home.clock.now += jump
+        for worker in home.workers:
+            there = await worker.matches.get(live.row.id)
+            await there.catch_up()
+            seat, entries = there.match.current_players()[0], there.match.version
+            assert seat < 2, "the bot has moved"
+            await there.play_for(seat, fresh_id(8), there.match.seen(seat), there.match.legal_actions(seat)[:1])
+            assert there.match.version > entries
+            await home.wait(SOON)
+    events = await match_queries.events(one.store, live.row.id)
+    assert [event.seq for event in events] == list(range(len(events)))
+    await live.catch_up()
+    assert live.moments == sorted(live.moments)
+    assert [event.text for event in events] == [entry.text for entry in live.match.entries]
