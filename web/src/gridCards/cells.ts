@@ -8,12 +8,12 @@ export type CellNames = ReadonlyMap<string, string>
 
 /** Names for the cells that cards cover: what the game says of each, and the card that is on top there. */
 export function cellNamesOf<Visible extends Cell>(
-  laid: readonly Laid[],
+  cards: readonly Laid[],
   cells: readonly Visible[],
   partsOf: (cell: Visible) => string[],
 ): CellNames {
   const top = new Map(
-    laid.flatMap(({ card, turn, row, col }) => cellsOf(turn, row, col).map((cell) => [keyOf(cell), card] as const)),
+    cards.flatMap(({ card, turn, row, col }) => cellsOf(turn, row, col).map((cell) => [keyOf(cell), card] as const)),
   )
   return new Map(
     cells.map((cell) => {

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { boxAround, cellsOf, quarter, read, turned, write } from './grid'
+import { boxAround, cellsOf, quarter, read, turnFace, write } from './grid'
 
 // Card 14: apple plum / pear apple / plum pear.
 const FACE = ['apple', 'plum', 'pear', 'apple', 'plum', 'pear']
 
 test('a quarter turn clockwise brings the left column to the top, bottom first', () => {
-  expect(turned(FACE, 1)).toEqual(['plum', 'pear', 'apple', 'pear', 'apple', 'plum'])
+  expect(turnFace(FACE, 1)).toEqual(['plum', 'pear', 'apple', 'pear', 'apple', 'plum'])
 })
 
 test('half a turn reads the card backwards, and four quarters bring it home', () => {
-  expect(turned(FACE, 2)).toEqual([...FACE].reverse())
-  expect(turned(FACE, 4)).toEqual(FACE)
-  expect(turned(FACE, -1)).toEqual(turned(FACE, 3))
+  expect(turnFace(FACE, 2)).toEqual([...FACE].reverse())
+  expect(turnFace(FACE, 4)).toEqual(FACE)
+  expect(turnFace(FACE, -1)).toEqual(turnFace(FACE, 3))
 })
 
 test('an upright card covers three rows of two, a turned one two rows of three', () => {

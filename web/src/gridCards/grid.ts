@@ -44,12 +44,12 @@ export function colsOf(turn: number): number {
 }
 
 /** The six cells of a card turned clockwise, in reading order. */
-export function turned<Word>(face: readonly Word[], turn: number): readonly Word[] {
+export function turnFace<Word>(face: readonly Word[], turn: number): readonly Word[] {
   const times = quarter(turn)
   if (times === 0) return face
   const rows = rowsOf(times - 1)
   const cols = colsOf(times - 1)
-  const before = turned(face, times - 1)
+  const before = turnFace(face, times - 1)
   const after: Word[] = []
   for (let col = 0; col < cols; col += 1) {
     for (let row = rows - 1; row >= 0; row -= 1) after.push(before[row * cols + col]!)
@@ -91,8 +91,8 @@ export function boardOf<Board extends { seat: number }>(
   return boards.find((board) => board.seat === snapshot?.seat) ?? boards[0] ?? null
 }
 
-export function write(laid: Laid): string {
-  return `${laid.card} r${quarter(laid.turn) * 90} @ ${laid.row},${laid.col}`
+export function write(placement: Laid): string {
+  return `${placement.card} r${quarter(placement.turn) * 90} @ ${placement.row},${placement.col}`
 }
 
 export type Move =
@@ -118,6 +118,6 @@ export function cellAsked(text: string): Cell | null {
 
 /** The cell that a line names after a word; null for any other line. */
 export function readCell(word: string, text: string): Cell | null {
-  const [, said, row, col] = /^(\S+) (-?\d+),(-?\d+)$/.exec(text) ?? []
-  return said === word ? { row: Number(row), col: Number(col) } : null
+  const [, prefix, row, col] = /^(\S+) (-?\d+),(-?\d+)$/.exec(text) ?? []
+  return prefix === word ? { row: Number(row), col: Number(col) } : null
 }

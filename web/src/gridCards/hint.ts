@@ -33,9 +33,9 @@ function treeAt(text: string): Round[] {
 
 function text(hint: Hint): string {
   const move = hint.moves[0]
-  const laid = move === undefined ? null : read(move)
-  if (laid?.kind === 'card') {
-    return t('hint-trees-move', { card: laid.laid.card, turn: turnName(laid.laid.turn) })
+  const parsedMove = move === undefined ? null : read(move)
+  if (parsedMove?.kind === 'card') {
+    return t('hint-trees-move', { card: parsedMove.laid.card, turn: turnName(parsedMove.laid.turn) })
   }
   const card = cardOf(hint)
   if (card === null) {

@@ -16,13 +16,13 @@ export interface Round {
 
 /** The start, then one for each round. The public sees the boards change only when a round closes. */
 export function roundsOf(replay: Told): Round[] {
-  const laid = (frame: number): number =>
+  const laidCards = (frame: number): number =>
     replay.frames[frame]!.view.boards.reduce((sum, board) => sum + board.laid.length, 0)
   const rounds: Round[] = [{ frame: 0, steps: [] }]
   let open: Step[] = []
   replay.steps.forEach((step, frame) => {
     if (step.seat !== null) open.push(step)
-    if (frame > 0 && open.length > 0 && laid(frame) > laid(frame - 1)) {
+    if (frame > 0 && open.length > 0 && laidCards(frame) > laidCards(frame - 1)) {
       rounds.push({ frame, steps: open })
       open = []
     } else if (open.length === 0) rounds.at(-1)!.frame = frame

@@ -161,8 +161,8 @@ export class GridCardsTable<
     play('turn')
     const { ghost } = this.input
     if (!ghost || card !== ghost.card) {
-      const said = { card, turn: turnName(this.turnOf(card)), count: this.spots.length }
-      this.controller.announcement = t('table-said-turned', said)
+      const facts = { card, turn: turnName(this.turnOf(card)), count: this.spots.length }
+      this.controller.announcement = t('table-said-turned', facts)
       return
     }
     const row = ghost.row + Math.trunc((rowsOf(ghost.turn) - rowsOf(ghost.turn + 1)) / 2)

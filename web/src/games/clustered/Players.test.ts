@@ -14,7 +14,7 @@ afterEach(cleanup)
 test.each([true, false])('each count of cards has its sign and its label; in a row: %s', (row) => {
   const player = { seat: 0, state: 'playing', score: { total: 4 }, held: 7, deck: 22 }
   const view = { players: [player], bonuses: [] } as unknown as ClusteredView
-  render(Players, { props: { view, colours: [0], naming: () => 'Ada', shown: null, onshow: () => undefined, row } })
+  render(Players, { props: { view, colours: [0], naming: () => 'Ada', shownSeat: null, onshow: () => undefined, row } })
   const counts = [...document.querySelectorAll('small [title]')]
   expect(counts.map((count) => [count.getAttribute('title'), count.textContent?.trim()])).toEqual([
     ['In hand', '7'],

@@ -45,18 +45,18 @@ export type ParsedMove =
 /** What a step of the table says; null when it is none of the forms. */
 export function read(text: string): ParsedMove | null {
   if (text === 'undo') return { kind: 'undo' }
-  const laid = /^([a-z0-9-]+) @ (-?\d+),(-?\d+)$/.exec(text)
-  if (laid) {
-    const card = cardOf(laid[1]!)
-    return card === null ? null : { kind: 'lay', card, row: Number(laid[2]), col: Number(laid[3]) }
+  const match = /^([a-z0-9-]+) @ (-?\d+),(-?\d+)$/.exec(text)
+  if (match) {
+    const card = cardOf(match[1]!)
+    return card === null ? null : { kind: 'lay', card, row: Number(match[2]), col: Number(match[3]) }
   }
   if (text.startsWith('discard ')) {
     const card = cardOf(text.slice(8))
     return card === null ? null : { kind: 'discard', card }
   }
-  const drawn = text.replace(/^\* /, '')
-  const card = cardOf(drawn)
-  return card !== null || drawn === 'card' ? { kind: 'draw', card } : null
+  const name = text.replace(/^\* /, '')
+  const card = cardOf(name)
+  return card !== null || name === 'card' ? { kind: 'draw', card } : null
 }
 
 /** Laying a card, as the server reads it. */

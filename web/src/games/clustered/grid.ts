@@ -79,8 +79,8 @@ export function frameAround(box: Frame, table: Span | null): Frame {
   }
 }
 
-export function cellsOf(laid: readonly Laid[]): Cell[] {
-  return laid.map(([, , row, col]) => ({ row, col }))
+export function cellsOf(cards: readonly Laid[]): Cell[] {
+  return cards.map(([, , row, col]) => ({ row, col }))
 }
 
 /** The player a viewer looks at: themselves, or the first for a spectator. */
@@ -98,6 +98,6 @@ export function sizeOf([, , rows, cols]: Span): number {
 }
 
 /** The card that lies on a cell. */
-export function laidAt(laid: readonly Laid[], cell: Cell): Laid | null {
-  return laid.find(([, , row, col]) => row === cell.row && col === cell.col) ?? null
+export function laidAt(cards: readonly Laid[], cell: Cell): Laid | null {
+  return cards.find(([, , row, col]) => row === cell.row && col === cell.col) ?? null
 }

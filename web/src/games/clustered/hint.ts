@@ -32,8 +32,8 @@ function text(hint: Hint): string {
   const parsedMoves = hint.moves.map(read)
   const parsedMove = parsedMoves[0]
   if (parsedMove?.kind === 'lay') return capital(t('hint-clustered-move', { card: nameOf(parsedMove.card) }))
-  const thrown = parsedMoves.flatMap((each) => (each?.kind === 'discard' ? [nameOf(each.card)] : []))
-  if (thrown.length > 0) return t('hint-discard-it', { card: thrown.join(', ') })
+  const discards = parsedMoves.flatMap((each) => (each?.kind === 'discard' ? [nameOf(each.card)] : []))
+  if (discards.length > 0) return t('hint-discard-it', { card: discards.join(', ') })
   if (hint.what === 'discard')
     return hint.step > 1 ? t('hint-discard-near', { cards: hint.near.map(name).join(', ') }) : t('hint-discard')
   return t(hint.step > 1 ? 'hint-clustered-near' : 'hint-clustered-card', { card: name(hint.what) })

@@ -21,26 +21,26 @@ import {
 } from './grid'
 
 /** One neighbour and what it shares. */
-function meetText({ side, shared, row, col }: Neighbour, laid: readonly Laid[]): string {
-  const there = laidAt(laid, { row, col })?.[0]
+function meetText({ side, shared, row, col }: Neighbour, cards: readonly Laid[]): string {
+  const there = laidAt(cards, { row, col })?.[0]
   if (there === WILD) return t('clustered-meets-wild', { side })
   return there === START ? t('clustered-meets-start', { side }) : t('clustered-meets', { side, shared })
 }
 
 /** What a card meets in a cell, neighbour by neighbour. */
-export function meetTexts(cell: Cell, meets: Meets, laid: readonly Laid[]): string[] {
-  return neighboursOf(cell, meets).map((neighbour) => meetText(neighbour, laid))
+export function meetTexts(cell: Cell, meets: Meets, cards: readonly Laid[]): string[] {
+  return neighboursOf(cell, meets).map((neighbour) => meetText(neighbour, cards))
 }
 
 /** Which neighbours object, for a cell where the card does not fit. */
-export function misfitText(cell: Cell, meets: Meets, laid: readonly Laid[]): string {
+export function misfitText(cell: Cell, meets: Meets, cards: readonly Laid[]): string {
   const clashes = neighboursOf(cell, meets).filter(({ shared }) => countOf(shared) < 2)
-  return t('clustered-misfit', { why: clashes.map((neighbour) => meetText(neighbour, laid)).join('; ') })
+  return t('clustered-misfit', { why: clashes.map((neighbour) => meetText(neighbour, cards)).join('; ') })
 }
 
 /** Card and place and what it meets there, in one sentence. */
-export function ghostText(card: number, cell: Cell, meets: Meets, gain: number, laid: readonly Laid[]): string {
-  const what = meetTexts(cell, meets, laid).join(', ')
+export function ghostText(card: number, cell: Cell, meets: Meets, gain: number, cards: readonly Laid[]): string {
+  const what = meetTexts(cell, meets, cards).join(', ')
   return capital(t('clustered-ghost', { card: nameOf(card), place: placeText(cell), what, gain: signed(gain) }))
 }
 
@@ -95,8 +95,8 @@ export function laidText([card, seat]: Laid, naming: Naming): string {
 }
 
 /** A cell of the table for people who walk it by key: what lies there, `more` that there is to say of it, and where it is. */
-export function cellText(cell: Cell, laid: readonly Laid[], naming: Naming, ...more: string[]): string {
-  const there = laidAt(laid, cell)
+export function cellText(cell: Cell, cards: readonly Laid[], naming: Naming, ...more: string[]): string {
+  const there = laidAt(cards, cell)
   const what = there ? laidText(there, naming) : t('table-cell-empty')
   return [what, ...more, placeText(cell)].filter(Boolean).join('; ')
 }

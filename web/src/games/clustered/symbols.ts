@@ -42,14 +42,14 @@ function hatchingOf(shape: Shape, size: number): string {
   return path
 }
 
-const known = new Map<string, Record<'outline' | 'hatching', string>>()
+const cache = new Map<string, Record<'outline' | 'hatching', string>>()
 
 /** A shape of a size: half the side of its square. */
 export function symbolOf(shape: Shape, size: number): Record<'outline' | 'hatching', string> {
   const key = `${shape} ${size}`
-  const found = known.get(key) ?? { outline: outlineOf(shape, size), hatching: hatchingOf(shape, size) }
-  known.set(key, found)
-  return found
+  const drawing = cache.get(key) ?? { outline: outlineOf(shape, size), hatching: hatchingOf(shape, size) }
+  cache.set(key, drawing)
+  return drawing
 }
 
 /** Where the symbols of a card stand, by how many there are, and how large they are. */

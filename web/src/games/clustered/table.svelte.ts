@@ -132,8 +132,8 @@ export class ClusteredTable {
   /** Marks a card to go, or lets it stay. The oldest pick yields when there are too many. */
   private pick(at: number): void {
     if (!this.throwing || this.hand[at] === undefined) return
-    const kept = this.picks.filter((each) => each !== at)
-    this.picks = kept.length < this.picks.length ? kept : [...kept, at].slice(-this.toThrow())
+    const others = this.picks.filter((each) => each !== at)
+    this.picks = others.length < this.picks.length ? others : [...others, at].slice(-this.toThrow())
     this.controller.refusal = null
     const more = this.toThrow() - this.picks.length
     const then = more > 0 ? t('clustered-do-trim-more', { count: more }) : ''
@@ -143,9 +143,9 @@ export class ClusteredTable {
   /** Discards what was picked: of two the lower is named first (9.c). */
   throwPicked(): void {
     if (!this.mayThrow || !this.offers) return
-    const offered = [...this.offers.discards, ...this.offers.later]
+    const choices = [...this.offers.discards, ...this.offers.later]
     const cards = this.picks.map((at) => this.hand[at]!).sort((a, b) => a - b)
-    this.controller.send(cards.flatMap((card) => offered.find((each) => each[1] === card)?.[0] ?? []))
+    this.controller.send(cards.flatMap((card) => choices.find((each) => each[1] === card)?.[0] ?? []))
   }
 
   /** The pointer rests on a cell where no card is being laid: says what lies there, or what of the hand could. */
@@ -236,9 +236,9 @@ export class ClusteredTable {
   }
 
   private middle(): Spot {
-    const laid = this.view?.laid ?? []
-    const own = laid.filter(([, seat]) => seat === this.controller.snapshot?.seat)
-    const cells = cellsOf(own.length > 0 ? own : laid)
+    const cards = this.view?.laid ?? []
+    const own = cards.filter(([, seat]) => seat === this.controller.snapshot?.seat)
+    const cells = cellsOf(own.length > 0 ? own : cards)
     const mean = (places: number[]): number =>
       places.reduce((sum, at) => sum + at + 0.5, 0) / Math.max(1, places.length)
     return { row: mean(cells.map(({ row }) => row)), col: mean(cells.map(({ col }) => col)) }

@@ -1,5 +1,5 @@
 /** From what the server says a placement does to what is drawn and said: which die comes, grows, falls or goes back. */
-import { cellsOf, keyOf, turned, type Cell as Spot, type Placement } from '../../gridCards/grid'
+import { cellsOf, keyOf, turnFace, type Cell as Spot, type Placement } from '../../gridCards/grid'
 import { Effect, KIND, type Board, type Cell, type Fruit } from '../../net/protocol/grove'
 import { plantOf } from './words'
 
@@ -46,7 +46,7 @@ export interface Outlook {
 /** What each cell of a placement comes to. */
 export function outlookOf(placement: Placement, face: readonly string[], board: Board): Outlook {
   const [, , turn, row, col, gain, effects, recipes = []] = placement
-  const words = turned(face, turn)
+  const words = turnFace(face, turn)
   const cells = new Map(board.cells.map((cell) => [keyOf(cell), cell]))
   const changes = cellsOf(turn, row, col).map((spot, k): Change => {
     const under = cells.get(keyOf(spot)) ?? null
@@ -58,14 +58,14 @@ export function outlookOf(placement: Placement, face: readonly string[], board: 
   })
   const having = (...kinds: number[]): Change[] => changes.filter((change) => kinds.includes(change.effect))
   const lying = (change: Change): boolean => change.under !== null && change.under.fruit === null
-  const moved = having(Effect.grows, Effect.stays, Effect.barrow)
+  const otherDice = having(Effect.grows, Effect.stays, Effect.barrow)
   const squirrel = having(Effect.squirrel)[0] ?? null
   const bites = bittenBy(squirrel ?? board.cells.find((cell) => cell.squirrel) ?? null, standing(board, changes))
   return {
     changes,
     fresh: having(Effect.new),
-    grown: moved.filter((change) => change.to > change.from && !lying(change)),
-    saved: moved.filter((change) => lying(change)),
+    grown: otherDice.filter((change) => change.to > change.from && !lying(change)),
+    saved: otherDice.filter((change) => lying(change)),
     fallen: having(Effect.toGlade).filter((change) => !lying(change)),
     barrow: having(Effect.barrow)[0] ?? null,
     squirrel,
@@ -111,9 +111,9 @@ export function tagPlace(squirrel: Spot, die: Spot): [x: number, y: number] {
 
 /** Where dice would stand on trees when the card lies. */
 function standing(board: Board, changes: Change[]): Spot[] {
-  const covered = new Set(changes.map(keyOf))
-  const kept = board.cells.filter((cell) => cell.die > 0 && cell.fruit !== null && !covered.has(keyOf(cell)))
-  return [...kept, ...changes.filter((change) => change.fruit !== null && change.to > 0)]
+  const coveredCells = new Set(changes.map(keyOf))
+  const standing = board.cells.filter((cell) => cell.die > 0 && cell.fruit !== null && !coveredCells.has(keyOf(cell)))
+  return [...standing, ...changes.filter((change) => change.fruit !== null && change.to > 0)]
 }
 
 /** After these a die lies on the cell. */

@@ -27,8 +27,8 @@ export function sentenceOf(step: Step, board: Board, deck: Pick<Deck, 'recipes'>
   if (move?.kind === 'recipe') {
     return t('grove-table-said-recipe', { card: move.card, name: recipeName(move.card, deck) })
   }
-  const said = sentenceOfTrees('grove', step, board)
-  if (move?.kind !== 'card') return said
+  const sentence = sentenceOfTrees('grove', step, board)
+  if (move?.kind !== 'card') return sentence
   const kinds = (step.effects ?? []).map((effect) => Math.floor(effect / KIND))
   const more: string[] = []
   if (kinds.includes(Effect.squirrel))
@@ -36,7 +36,7 @@ export function sentenceOf(step: Step, board: Board, deck: Pick<Deck, 'recipes'>
   if (kinds.includes(Effect.barrow)) more.push(t('grove-table-wheelbarrow-said', { out: 'yes' }))
   if (kinds.includes(Effect.toGlade)) more.push(t('grove-table-glades-said', { points: board.score.glades }))
   if (board.score.target > 0) more.push(targetText(board.score.target, board.score.total))
-  return joinSentences(said, ...more)
+  return joinSentences(sentence, ...more)
 }
 
 function dieArgs(change: Change): { fruit: string; from: number; to: number; value: number } {
@@ -55,8 +55,8 @@ export function outcomeParts(outlook: Outlook, deck: Pick<Deck, 'recipes'>, all 
   const each = (dice: readonly Change[], id: string): void => {
     for (const die of dice) if (die !== barrow) parts.push(t(id, dieArgs(die)))
   }
-  const count = (found: number, id: string): void => {
-    if (found > 0) parts.push(t(id, { count: found }))
+  const count = (number: number, id: string): void => {
+    if (number > 0) parts.push(t(id, { count: number }))
   }
   const fruit = fruitName(squirrel?.under?.die_fruit ?? null)
   if (!squirrel) count(newlyBitten, 'grove-table-out-squirrel-beside')
@@ -85,14 +85,14 @@ export function outcomeParts(outlook: Outlook, deck: Pick<Deck, 'recipes'>, all 
 /** The board in one sentence, for whoever does not see it. */
 export function boardSummary(board: Board): string {
   const { score } = board
-  const said = t('grove-table-summary', {
+  const summary = t('grove-table-summary', {
     cards: board.laid.length,
     dice: score.dice_count,
     squirrel: board.squirrel_left ? 'no' : 'yes',
     wheelbarrow: board.wheelbarrow_left ? 'no' : 'yes',
     total: score.total,
   })
-  return score.target > 0 ? joinSentences(said, targetText(score.target, score.total)) : said
+  return score.target > 0 ? joinSentences(summary, targetText(score.target, score.total)) : summary
 }
 
 /** How far the target is. */

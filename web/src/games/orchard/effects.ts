@@ -1,5 +1,5 @@
 /** From what the server says a placement does to what is drawn and said: which die changes, from what to what. */
-import { cellsOf, keyOf, turned, type Cell, type Placement } from '../../gridCards/grid'
+import { cellsOf, keyOf, turnFace, type Cell, type Placement } from '../../gridCards/grid'
 import { DIE_AFTER, Effect, type Board, type Fruit, type Tree } from '../../net/protocol/orchard'
 
 export interface Change extends Cell {
@@ -26,7 +26,7 @@ export interface Outlook {
 /** What each cell of a placement comes to. */
 export function outlookOf(placement: Placement, face: readonly Fruit[], board: Board): Outlook {
   const [, , turn, row, col, gain, effects] = placement
-  const fruits = turned(face, turn)
+  const fruits = turnFace(face, turn)
   const trees = new Map(board.trees.map((tree) => [keyOf(tree), tree]))
   const changes = cellsOf(turn, row, col).map((cell, k): Change => {
     const under = trees.get(keyOf(cell)) ?? null
