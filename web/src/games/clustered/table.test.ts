@@ -252,7 +252,7 @@ test('the list of moves holds every legal action, and plays it', async () => {
 })
 
 test('a table with an edge is drawn to its edge, and one without has none', () => {
-  const shown = { colours: [0, 1], naming: () => null, label: 'table', shown: 0 }
+  const props = { colours: [0, 1], naming: () => null, label: 'table', outlinedSeat: 0 }
   const { container, rerender } = render(BoardPicture, { view: { ...view(), table: [-2, -3, 7, 7] }, ...props })
   const edge = container.querySelector('.beyond rect:last-child')!
   expect(['x', 'y', 'width', 'height'].map((name) => Number(edge.getAttribute(name)))).toEqual([-308, -208, 716, 716])
