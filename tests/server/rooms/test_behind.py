@@ -3,6 +3,7 @@ file send each other no notifications, so here one is behind until it reads by i
 """
 
 from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 
@@ -47,6 +48,23 @@ def test_whoever_was_told_more_elsewhere_resumes_there(other: Served, guest: Gue
         assert there.state.snapshot.version < told.version
         there.send(from_client.Resume(told.version))
         assert there.expect(State).snapshot == told
+
+
+@pytest.mark.parametrize("way", ["since", "last-event-id"])
+def test_a_stream_begins_where_another_worker_told_more(other: Served, guest: Guest, match: str, way: str) -> None:
+    twin = other.as_guest(guest)
+    twin.sit(match).close()
+    with guest.sit(match) as here:
+        here.play_first()
+        version = here.state.snapshot.version
+    path, headers = f"/api/matches/{match}/events", {}
+    if way == "since":
+        path += f"?since={version}"
+    else:
+        headers[way] = str(version)
+    with twin.http.stream("GET", path, headers=headers) as answer:
+        assert answer.status_code == 200
+        assert f"id: {version}" in islice(answer.iter_lines(), 12)
 
 
 def test_a_message_that_another_worker_has_heard_is_done_here(other: Served, guest: Guest, match: str) -> None:

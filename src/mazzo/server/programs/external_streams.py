@@ -182,11 +182,14 @@ async def match_events(
     live = await matches.get(id)
     stream = Stream()
     subscription = subscribe_to_match(stream, live.seat_of(principal.person.id if principal else None, seat))
+    last = _last(request)
+    wanted = last[0] if last else since  # the last event received takes precedence over the query
+    if wanted is not None:
+        await live.reach(subscription.seat, wanted)
     seen = live.match.seen(subscription.seat)
     if since is not None and not 0 <= since <= seen:
         raise ServiceError(400, "bad-request", where="since")
-    last = _last(request)
-    if last:  # the last event received takes precedence over the query
+    if last:
         since = min(last[0], seen)
 
     async def begin() -> None:

@@ -15,6 +15,7 @@ import structlog
 from sqlalchemy import Executable, Table, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from mazzo.server.database_trouble import code_of
 from mazzo.server.ops import metrics
 
 PATIENCE = 5.0
@@ -201,7 +202,8 @@ class PostgresNotifier(Notifier):
                     await self._handle(topic)
                 except Exception as error:
                     failed += 1
-                    log.warning("not read", topic=topic[:1], exc_info=(type(error), error, error.__traceback__))
+                    trace = None if code_of(error) else error
+                    log.warning("not read", topic=topic[:1], error=type(error).__name__, exc_info=trace)
                     await asyncio.sleep(failed * 0.5)
                 else:
                     if not self._heard[topic]:
