@@ -1,7 +1,7 @@
 """Options for the seat that begins, for games in which a match can choose it.
 
 Without such an option the first seat begins. Each other seat has an option, `begins-2` and so on; their bits are
-consecutive and the highest of the game.
+consecutive.
 """
 
 from collections.abc import Sequence
@@ -14,9 +14,10 @@ GROUP = "begins"
 """`Option.group` of these options, and the prefix of their names."""
 
 
-def beginner(options: int, second: int) -> int:
-    """The seat that begins, from the bits of all options. `second` is the bit of `begins-2`."""
-    return bit_index(options // second) + 1 if options >= second else 0
+def beginner(options: int, begins: int) -> int:
+    """The seat that begins, from the bits of all options. `begins`: the bits of these options, see `begin_bits`."""
+    named = options & begins
+    return bit_index(named // (begins & -begins)) + 1 if named > 0 else 0
 
 
 def begin_names(seats: int) -> tuple[str, ...]:
@@ -24,16 +25,22 @@ def begin_names(seats: int) -> tuple[str, ...]:
     return tuple(f"{GROUP}-{seat + 1}" for seat in range(1, seats))
 
 
+def begin_bits(names: Sequence[str]) -> int:
+    """The bits of these options, from the names of all options of a game in the order of their bits."""
+    return sum(1 << at for at, name in enumerate(names) if name.startswith(f"{GROUP}-"))
+
+
 def begin_options(seats: int) -> tuple[Option, ...]:
     """These options for a game of at most `seats` seats."""
     return tuple(Option(name, seat=seat, group=GROUP) for seat, name in enumerate(begin_names(seats), 1))
 
 
-def check_begins(options: int, second: int, seats: int, rule: str) -> None:
-    """Raises NotUnderstood if two seats are to begin, or one not at the table. `rule`: the error's rule number."""
-    seat = beginner(options, second)
-    named = options // second
-    if named & (named - 1):
+def check_begins(options: int, begins: int, seats: int, rule: str) -> None:
+    """Raises NotUnderstood if two seats are to begin, or one not at the table. `begins` as in `beginner`; `rule`: the
+    error's rule number.
+    """
+    seat = beginner(options, begins)
+    if (options & begins).bit_count() > 1:
         raise NotUnderstood("begins-twice", rule=rule)
     if seat >= seats:
         raise NotUnderstood("begins-no-such-seat", rule=rule, seat=seat + 1, seats=seats)

@@ -6,10 +6,11 @@ import pytest
 
 import mazzo
 from mazzo import NotUnderstood
+from mazzo.core.bits import bit_of
 from mazzo.games.gnoming.deck import COUNTS, NAMES, VALUES
 from mazzo.games.gnoming.rules import init
 from mazzo.games.gnoming.rules.rounds import deal
-from mazzo.games.gnoming.rules.state import SECOND_BEGINS, State
+from mazzo.games.gnoming.rules.state import OPTIONS, State
 from tests.games.gnoming.example import (
     CLOSED,
     GAME,
@@ -237,7 +238,7 @@ def test_2_d_the_seat_that_is_named_begins_the_first_round(seats: int) -> None:
 
 def test_2_d_and_the_next_clockwise_begins_the_next_round() -> None:
     s = State()
-    init(s, 3, SECOND_BEGINS << 1)
+    init(s, 3, bit_of(OPTIONS, "begins-3"))
     firsts = []
     for s.round in range(3):
         deal(s)

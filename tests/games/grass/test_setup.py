@@ -6,10 +6,11 @@ import pytest
 
 import mazzo
 from mazzo import NotUnderstood
+from mazzo.core.bits import bit_of
 from mazzo.games.grass.analysis.observation import observe
 from mazzo.games.grass.deck import COUNTS, MONEY, NAMES, PEDDLES, SUIT, SUITS, VALUES
 from mazzo.games.grass.rules import init
-from mazzo.games.grass.rules.state import LIFO_HEAT, SECOND_BEGINS, State
+from mazzo.games.grass.rules.state import LIFO_HEAT, OPTIONS, State
 from mazzo.games.grass.rules.turns import count_hand, starter
 from tests.games.grass.example import (
     GAME,
@@ -191,7 +192,7 @@ def test_2_b_the_first_hand_is_begun_by_the_seat_that_is_named(seats: int) -> No
 
 def test_2_b_and_the_deal_goes_on_from_there() -> None:
     s = State()
-    init(s, 3, SECOND_BEGINS << 1)
+    init(s, 3, bit_of(OPTIONS, "begins-3"))
     firsts = []
     for _ in range(4):
         firsts.append(s.turn)
@@ -202,7 +203,7 @@ def test_2_b_and_the_deal_goes_on_from_there() -> None:
 @pytest.mark.parametrize("heat", [0, LIFO_HEAT])
 def test_2_b_who_begins_says_nothing_of_heat(heat: int) -> None:
     s, out = State(), [0] * 4096
-    init(s, 6, SECOND_BEGINS << 4 | heat)
+    init(s, 6, bit_of(OPTIONS, "begins-6") | heat)
     observe(s, 0, out)
     assert (starter(s), out[6]) == (5, heat)
 

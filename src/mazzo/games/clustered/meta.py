@@ -60,7 +60,7 @@ def check_options(options: int, seats: int) -> None:
         raise NotUnderstood("clustered-bad-wilds", rule="7.2")
     if some >> seats:
         raise NotUnderstood("clustered-no-such-seat", rule="7.2", seat=some.bit_length(), seats=seats)
-    check_begins(options, state.SECOND_BEGINS, seats, "2.a")
+    check_begins(options, state.BEGINS, seats, "2.a")
     tables = options & state.TABLES
     if tables & tables - 1:
         raise NotUnderstood("clustered-one-table", rule="2.c")

@@ -80,4 +80,4 @@ REFUSALS = {
 
 def check_options(options: int, seats: int) -> None:
     """Raises NotUnderstood unless at most one seat is to begin, and it is at the table (2.b)."""
-    check_begins(options, state.SECOND_BEGINS, seats, "2.b")
+    check_begins(options, state.BEGINS, seats, "2.b")

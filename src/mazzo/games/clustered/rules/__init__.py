@@ -18,6 +18,7 @@ from mazzo.games.clustered.rules.board import (
 from mazzo.games.clustered.rules.state import (
     ACTIONS,
     ALL_PLAYED,
+    BEGINS,
     CARDS,
     DEALING,
     EXPANDED,
@@ -30,7 +31,6 @@ from mazzo.games.clustered.rules.state import (
     NOT_IN_HAND,
     NOT_YOUR_TURN,
     PLAYING,
-    SECOND_BEGINS,
     TRIM_FIRST,
     TRIM_ORDER,
     TRIMMING,
@@ -210,7 +210,7 @@ def deal_on(s: State) -> None:
         s.turn += 1
         s.due = FIRST_HAND if s.options & FAST else HAND
         return
-    s.turn = beginner(s.options, SECOND_BEGINS)  # 2.4, 2.a
+    s.turn = beginner(s.options, BEGINS)  # 2.4, 2.a
     s.phase = PLAYING
     if s.options & FAST:
         s.phase = TRIMMING  # 9.b

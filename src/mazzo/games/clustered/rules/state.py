@@ -2,7 +2,7 @@
 table.
 """
 
-from mazzo.core.begins import begin_names
+from mazzo.core.begins import begin_bits, begin_names
 from mazzo.core.bits import bit_of, count_bits
 from mazzo.core.record import Record, cell, record, row
 from mazzo.games.clustered.deck import BONUS, SEATS, WILD
@@ -40,8 +40,7 @@ SIDES = 4
 MOST_OPEN = 2 * MOST_CARDS + 4
 """Maximum number of open spots: a start card adds four, another card at most two net."""
 
-# Options (2.5, 2.a, 7.2, 9.1, 9.4, 9.7); the third wild of seat k is THIRD_WILD_OF << k, and the seat after the k-th
-# begins with SECOND_BEGINS << k.
+# Options (2.5, 2.a, 7.2, 9.1, 9.4, 9.7); the third wild of seat k is THIRD_WILD_OF << k.
 OPTIONS = (
     "third-wild",
     "fast",
@@ -64,7 +63,7 @@ TABLE_LARGE = bit_of(OPTIONS, "table-large")
 TABLES = TABLE_SMALL | TABLE_MEDIUM | TABLE_LARGE
 WIDER = 1
 """A table with an edge has this many more columns beside a start card than rows above it (2.c)."""
-SECOND_BEGINS = bit_of(OPTIONS, "begins-2")
+BEGINS = begin_bits(OPTIONS)
 
 DEALING = 0
 TRIMMING = 1

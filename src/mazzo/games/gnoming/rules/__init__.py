@@ -28,6 +28,7 @@ from mazzo.games.gnoming.rules.state import (
     ACTIONS,
     ANSWER_HAZARD,
     ASKING,
+    BEGINS,
     CHOICE_ORDER,
     CHOOSE_FIRST,
     CHOOSING,
@@ -42,7 +43,6 @@ from mazzo.games.gnoming.rules.state import (
     OPENING,
     PASS,
     PUT,
-    SECOND_BEGINS,
     TELLS_DRAW,
     TELLS_NOTHING,
     TELLS_OUT,
@@ -70,7 +70,7 @@ def init(s: State, seats: int, options: int) -> None:
         for at in range(CELLS):
             s.cells[seat][at] = 0
     s.seats = seats
-    s.first = beginner(options, SECOND_BEGINS)
+    s.first = beginner(options, BEGINS)
     s.round = 0
     s.ended = 0
     for pile in range(PILES):

@@ -1,7 +1,7 @@
 """The state of Gnoming A Round: record, constants and queries of grids and piles."""
 
-from mazzo.core.begins import begin_names
-from mazzo.core.bits import bit_of, count_bits
+from mazzo.core.begins import begin_bits, begin_names
+from mazzo.core.bits import count_bits
 from mazzo.core.record import Record, cell, grid, record, row
 from mazzo.games.gnoming.deck import CARDS, CELLS, FIRST_POSITIVE, HAZARD, KINDS, MULLIGAN, PILES, ROUNDS, SEATS
 
@@ -69,8 +69,8 @@ TURNS_EACH = 61
 THREE_ROUNDS = 1  # 9.1
 
 OPTIONS = begin_names(SEATS)
-SECOND_BEGINS = bit_of(OPTIONS, "begins-2")
-"""Option: the second seat begins the first round. SECOND_BEGINS << k: the seat k after it (2.d)."""
+BEGINS = begin_bits(OPTIONS)
+"""Options: which other seat than the first begins the first round (2.d)."""
 
 # Codes of refusals.
 GAME_OVER = 1

@@ -1,6 +1,6 @@
 """The state of Grass: record, constants and queries of markets and heat. Money is in thousands."""
 
-from mazzo.core.begins import begin_names
+from mazzo.core.begins import begin_bits, begin_names
 from mazzo.core.bits import bit_of
 from mazzo.core.record import Record, cell, grid, record, row
 from mazzo.games.grass.deck import COVERS, DESCRIPTIONS, DR_FEELGOOD, KINDS, PEDDLES, SEATS, VALUES
@@ -99,10 +99,10 @@ PARTS = 5
 TARGET_REACHED = 1  # 12.1
 HANDS_PLAYED = 2  # 12.b
 
-# Options. With SECOND_BEGINS << k the seat k + 1 begins the first hand (2.b).
+# Options. BEGINS: which other seat than the first begins the first hand (2.b).
 OPTIONS = ("lifo-heat", *begin_names(SEATS))
 LIFO_HEAT = bit_of(OPTIONS, "lifo-heat")  # 5.b
-SECOND_BEGINS = bit_of(OPTIONS, "begins-2")
+BEGINS = begin_bits(OPTIONS)
 
 # Codes of refusals.
 GAME_OVER = 1

@@ -19,6 +19,7 @@ from mazzo.games.grass.deck import (
 )
 from mazzo.games.grass.rules.cards import forget_one, hand_over, into_hand, unseen_leaving
 from mazzo.games.grass.rules.state import (
+    BEGINS,
     BONUS_PART,
     DEALING,
     DRAWING,
@@ -33,7 +34,6 @@ from mazzo.games.grass.rules.state import (
     PARANOIA,
     PARTS,
     PLAYING,
-    SECOND_BEGINS,
     SKIMMED,
     TABLED,
     TARGET_REACHED,
@@ -83,7 +83,7 @@ def deal(s: State) -> None:
 
 def starter(s: State) -> int:
     """The seat that begins the hand: the next seat in each hand (2.b)."""
-    return (beginner(s.options, SECOND_BEGINS) + s.hands) % s.seats
+    return (beginner(s.options, BEGINS) + s.hands) % s.seats
 
 
 def receive(s: State, kind: int) -> None:
