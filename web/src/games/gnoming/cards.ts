@@ -57,9 +57,9 @@ export function read(text: string): ParsedMove | null {
   if (word === 'card') return { kind: 'card', card: null }
   if (word === 'turn') return { kind: 'turn', cell: Number(rest[0]) - 1 }
   const pile = SIDES.indexOf(rest.at(-1) as 'left')
-  const named = cardOf(rest[0] ?? '')
-  if (word === 'take') return pile < 0 ? null : { kind: 'take', card: named, pile }
-  if (word === 'discard') return { kind: 'discard', card: named, pile: pile < 0 ? null : pile }
+  const firstCard = cardOf(rest[0] ?? '')
+  if (word === 'take') return pile < 0 ? null : { kind: 'take', card: firstCard, pile }
+  if (word === 'discard') return { kind: 'discard', card: firstCard, pile: pile < 0 ? null : pile }
   if (word === 'put') {
     const put = /^put (?:(\S+) )?@ ([1-9])(?: for (\S+))?$/.exec(text)
     return put && { kind: 'put', card: cardOf(put[1] ?? ''), cell: Number(put[2]) - 1, out: cardOf(put[3] ?? '') }

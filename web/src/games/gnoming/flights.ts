@@ -25,8 +25,8 @@ export function arrivalsOf(
   steps: readonly Step[],
   large: number,
 ): Map<Place, Place | null> {
-  const found = new Map<Place, Place | null>()
-  if (before.round !== after.round) return found
+  const arrivals = new Map<Place, Place | null>()
+  if (before.round !== after.round) return arrivals
   let hand: Place = 'hand'
   let out: Place | null = null
   for (const { seat, text } of steps) {
@@ -36,24 +36,24 @@ export function arrivalsOf(
     if (parsedMove.kind === 'draw') hand = 'stock'
     if (parsedMove.kind === 'put') {
       out = placeOf(seat, parsedMove.cell, large)
-      found.set(out, hand)
+      arrivals.set(out, hand)
       hand = out
     }
-    if (parsedMove.kind === 'discard' && parsedMove.pile !== null) found.set(`pile-${parsedMove.pile}`, hand)
+    if (parsedMove.kind === 'discard' && parsedMove.pile !== null) arrivals.set(`pile-${parsedMove.pile}`, hand)
   }
   after.players.forEach(({ seat, sheet }) => {
     sheet.cells.forEach((card, cell) => {
       const place = placeOf(seat, cell, large)
-      if (card !== before.players[seat]?.sheet.cells[cell] && !found.has(place)) found.set(place, null)
+      if (card !== before.players[seat]?.sheet.cells[cell] && !arrivals.has(place)) arrivals.set(place, null)
     })
   })
   after.piles.forEach(([card, height], pile) => {
     // What came out of a grid where there was no choice of piles: no step says so.
-    if (card !== null && height > before.piles[pile]![1] && !found.has(`pile-${pile}`))
-      found.set(`pile-${pile}`, out ?? hand)
+    if (card !== null && height > before.piles[pile]![1] && !arrivals.has(`pile-${pile}`))
+      arrivals.set(`pile-${pile}`, out ?? hand)
   })
-  if (after.held && !sameHeld(before.held, after.held)) found.set('hand', sourceOf(after.held, steps, large))
-  return found
+  if (after.held && !sameHeld(before.held, after.held)) arrivals.set('hand', sourceOf(after.held, steps, large))
+  return arrivals
 }
 
 function sameHeld(one: Held | null, other: Held): boolean {
@@ -63,6 +63,6 @@ function sameHeld(one: Held | null, other: Held): boolean {
 function sourceOf([seat, , source, cell]: Held, steps: readonly Step[], large: number): Place {
   if (source === 'stock') return 'stock'
   if (cell !== null) return placeOf(seat, cell, large)
-  const taken = steps.map(({ text }) => read(text)).findLast((parsedMove) => parsedMove?.kind === 'take')
-  return taken?.kind === 'take' ? `pile-${taken.pile}` : 'stock'
+  const take = steps.map(({ text }) => read(text)).findLast((parsedMove) => parsedMove?.kind === 'take')
+  return take?.kind === 'take' ? `pile-${take.pile}` : 'stock'
 }

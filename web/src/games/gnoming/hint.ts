@@ -14,10 +14,10 @@ interface Marks {
 export function marksOf(hint: Hint | null): Marks {
   if (!hint) return { cells: [], place: null }
   const what = read(hint.what)
-  const told = placesIn(hint.moves.map(read))
+  const target = placesIn(hint.moves.map(read))
   return {
-    cells: hint.moves.length > 0 ? told.cells : hint.near.flatMap(cellOf),
-    place: what?.kind === 'draw' || what?.kind === 'take' ? placesIn([what]).place : told.place,
+    cells: hint.moves.length > 0 ? target.cells : hint.near.flatMap(cellOf),
+    place: what?.kind === 'draw' || what?.kind === 'take' ? placesIn([what]).place : target.place,
   }
 }
 
@@ -52,10 +52,10 @@ function text(hint: Hint): string {
   if (kind === 'draw') return t('hint-gnoming-draw')
   if (kind === 'pass') return t('hint-gnoming-pass')
   if (kind === 'turn') return t('hint-gnoming-turn', { far, cells: cellsText(cells), count })
-  const taken = read(hint.what)
-  if (taken?.kind === 'take') {
-    const card = taken.card === null ? '' : nameOf(taken.card)
-    return t('hint-gnoming-take', { far, card, pile: taken.pile, cells: cellsText(cells) })
+  const take = read(hint.what)
+  if (take?.kind === 'take') {
+    const card = take.card === null ? '' : nameOf(take.card)
+    return t('hint-gnoming-take', { far, card, pile: take.pile, cells: cellsText(cells) })
   }
   if (kind === 'put') return t('hint-gnoming-put', { far, cells: cellsText(cells) })
   if (parsedMove?.kind === 'discard' && parsedMove.pile !== null)

@@ -18,33 +18,38 @@ function cardText(card: number | null): string {
 }
 
 /** One parsedMove with the card that chance brought right after it; `first`: who it was is still to be said. */
-function moveSummaryText(name: string | null, parsedMove: ParsedMove, came: number | null, first: boolean): string {
+function moveSummaryText(
+  name: string | null,
+  parsedMove: ParsedMove,
+  drawnCard: number | null,
+  first: boolean,
+): string {
   const form = name === null ? '-you' : ''
   const then = first ? form : '-then'
   const { kind } = parsedMove
   const args = {
     name: name ?? '',
-    card: cardText('card' in parsedMove ? parsedMove.card : came),
+    card: cardText('card' in parsedMove ? parsedMove.card : drawnCard),
     cell: 'cell' in parsedMove ? parsedMove.cell + 1 : 0,
     pile: 'pile' in parsedMove && parsedMove.pile !== null ? SIDES[parsedMove.pile]! : '',
   }
   if (kind === 'draw' || kind === 'take' || kind === 'pass') return t(`gnoming-did-${kind}${form}`, args)
-  if (kind === 'turn') return t(`gnoming-did-${came === null ? 'turn' : 'turned'}${form}`, args)
+  if (kind === 'turn') return t(`gnoming-did-${drawnCard === null ? 'turn' : 'turned'}${form}`, args)
   if (kind === 'discard') return t(`gnoming-did-${parsedMove.pile === null ? 'leave' : 'discard'}${then}`, args)
   if (kind !== 'put') return ''
   const put = t(`gnoming-did-put${then}`, args)
-  const out = parsedMove.out ?? came
+  const out = parsedMove.out ?? drawnCard
   return out === null ? put : `${capital(put)} ${capital(t('gnoming-did-out', { card: nameOf(out) }))}`
 }
 
 /** The parsedMoves of one seat in the order they were done. `name`: null for the viewer's own. */
 export function moveTexts(name: string | null, parsedMoves: readonly ParsedMove[]): string[] {
-  const said: string[] = []
+  const texts: string[] = []
   parsedMoves.forEach((parsedMove, k) => {
     if (parsedMove.kind === 'card') return
     const next = parsedMoves[k + 1]
-    const text = moveSummaryText(name, parsedMove, next?.kind === 'card' ? next.card : null, said.length === 0)
-    if (text) said.push(capital(text))
+    const text = moveSummaryText(name, parsedMove, next?.kind === 'card' ? next.card : null, texts.length === 0)
+    if (text) texts.push(capital(text))
   })
-  return said
+  return texts
 }

@@ -29,17 +29,17 @@ export class Hold extends CarriedCard {
     this.table.over(this.numberAt('cell', x, y))
   }
 
-  protected drop(x: number, y: number, dropped: boolean): Dropped {
-    const { table, lifted } = this
-    const pile = dropped && lifted === HELD ? this.numberAt('pile', x, y) : null
-    const cell = dropped ? this.numberAt('cell', x, y) : null
+  protected drop(x: number, y: number, isDropped: boolean): Dropped {
+    const { table, lifted: choice } = this
+    const pile = isDropped && choice === HELD ? this.numberAt('pile', x, y) : null
+    const cell = isDropped ? this.numberAt('cell', x, y) : null
     this.pile = null
     if (pile !== null) table.discardOn(pile)
     else if (cell !== null) table.press(cell)
     if (table.controller.sending) return 'played'
     if (table.controller.refusal !== null) return 'kept'
     table.over(null)
-    return lifted === HELD ? 'kept' : 'back'
+    return choice === HELD ? 'kept' : 'back'
   }
 
   private numberAt(name: string, x: number, y: number): number | null {

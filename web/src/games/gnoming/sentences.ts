@@ -63,10 +63,10 @@ function openedText(before: GnomingView, after: GnomingView, naming: Naming): st
   if (before.round !== after.round) return []
   return after.players.flatMap(({ seat, sheet }) => {
     const old = before.players[seat]!.sheet.cells
-    const opened = sheet.cells.flatMap((card, cell) =>
+    const cards = sheet.cells.flatMap((card, cell) =>
       card !== null && old[cell] === null ? [t('gnoming-opened', { card: nameOf(card), cell: cell + 1 })] : [],
     )
-    return opened.length > 0 ? [sentenceAbout('gnoming-said-opened', naming(seat), { cards: opened.join(', ') })] : []
+    return cards.length > 0 ? [sentenceAbout('gnoming-said-opened', naming(seat), { cards: cards.join(', ') })] : []
   })
 }
 
@@ -87,8 +87,10 @@ export function stepTexts(steps: readonly Step[], before: GnomingView, after: Gn
     if (together) return []
     return seat === null ? lateText(parsedMoves) : moveTexts(naming(seat), parsedMoves)
   })
-  const opened = together || after.turn === null
-  return opened ? [...texts, ...openedText(before, after, naming)] : [...texts, ...staysText(steps, before, after)]
+  const areCardsTurned = together || after.turn === null
+  return areCardsTurned
+    ? [...texts, ...openedText(before, after, naming)]
+    : [...texts, ...staysText(steps, before, after)]
 }
 
 /** The card that came out and took the place of the second mulligan because it could not bounce. */
@@ -96,14 +98,14 @@ function staysText(steps: readonly Step[], before: GnomingView, after: GnomingVi
   const at = steps.findLastIndex(({ text }) => read(text)?.kind === 'put')
   const put = steps[at]
   const move = put && read(put.text)
-  const came = steps[at + 1] && read(steps[at + 1]!.text)
-  if (!put || put.seat === null || move?.kind !== 'put' || came?.kind !== 'card' || came.card === null) return []
+  const result = steps[at + 1] && read(steps[at + 1]!.text)
+  if (!put || put.seat === null || move?.kind !== 'put' || result?.kind !== 'card' || result.card === null) return []
   const { cells } = after.players[put.seat]!.sheet
   const old = before.players[put.seat]!.sheet.cells
   const place = cells.findIndex((card, cell) =>
-    cell === move.cell ? move.card === MULLIGAN && card !== MULLIGAN : old[cell] === MULLIGAN && card === came.card,
+    cell === move.cell ? move.card === MULLIGAN && card !== MULLIGAN : old[cell] === MULLIGAN && card === result.card,
   )
-  return place < 0 ? [] : [t('gnoming-did-stays', { card: nameOf(came.card), cell: place + 1 })]
+  return place < 0 ? [] : [t('gnoming-did-stays', { card: nameOf(result.card), cell: place + 1 })]
 }
 
 /** A card that came after its parsedMove had been told: drawn, or out of the grid. */

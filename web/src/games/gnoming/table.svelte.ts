@@ -199,9 +199,9 @@ export class GnomingTable {
   /** Turns the two first cards: of two the lower cell is named first (2.b). */
   turnPicked(): void {
     if (!this.mayTurn) return
-    const offered = [...this.offers.turns, ...this.offers.later]
+    const choices = [...this.offers.turns, ...this.offers.later]
     this.controller.send(
-      [...this.picks].sort((a, b) => a - b).flatMap((cell) => offered.find((each) => each[1] === cell)?.[0] ?? []),
+      [...this.picks].sort((a, b) => a - b).flatMap((cell) => choices.find((each) => each[1] === cell)?.[0] ?? []),
     )
   }
 
@@ -290,8 +290,8 @@ export class GnomingTable {
 
   /** The cell out of which the card in hand came. */
   get came(): number | null {
-    const held = this.view?.held
-    return held && held[0] === this.large ? held[3] : null
+    const heldCard = this.view?.held
+    return heldCard && heldCard[0] === this.large ? heldCard[3] : null
   }
 
   /** A player has just gone out. */
@@ -314,8 +314,8 @@ export class GnomingTable {
       this.controller.wish(`turn ${cell + 1}`)
       return
     }
-    const kept = this.picks.filter((each) => each !== cell)
-    this.picks = kept.length < this.picks.length ? kept : [...kept, cell].slice(-this.offers.choose)
+    const others = this.picks.filter((each) => each !== cell)
+    this.picks = others.length < this.picks.length ? others : [...others, cell].slice(-this.offers.choose)
     play('lift')
     this.controller.announcement = this.prompt
   }
@@ -334,9 +334,9 @@ export class GnomingTable {
 
   private turnsOf(): Turn[] {
     const { offers, picks } = this
-    const asked = (cell: number): boolean => picks.includes(cell) || this.then === `turn ${cell + 1}`
+    const isTurned = (cell: number): boolean => picks.includes(cell) || this.then === `turn ${cell + 1}`
     return [...offers.turns, ...offers.later]
-      .filter(([, cell]) => this.fits(`turn ${cell + 1}`) || asked(cell))
+      .filter(([, cell]) => this.fits(`turn ${cell + 1}`) || isTurned(cell))
       .sort((a, b) => a[1] - b[1])
   }
 
@@ -373,11 +373,10 @@ export class GnomingTable {
       const own = this.controller.news.filter((step) => step.seat === seat)
       const old = last.players[seat]!.sheet.cells
       const put = own.flatMap(({ text }) => putCell(text))
-      const changed = sheet.cells.flatMap((card, cell) => (card !== old[cell] || put.includes(cell) ? [cell] : []))
+      const cells = sheet.cells.flatMap((card, cell) => (card !== old[cell] || put.includes(cell) ? [cell] : []))
       // A turn goes on over several moves; another one begins with a card in hand and nothing changed.
-      const before =
-        last.held?.[0] === seat ? (this.fresh.get(seat) ?? []).filter((cell) => !changed.includes(cell)) : []
-      if (changed.length > 0) this.fresh.set(seat, [...before, ...changed])
+      const before = last.held?.[0] === seat ? (this.fresh.get(seat) ?? []).filter((cell) => !cells.includes(cell)) : []
+      if (cells.length > 0) this.fresh.set(seat, [...before, ...cells])
       else if (own.length > 0 && view.held?.[0] === seat) this.fresh.delete(seat)
     })
   }

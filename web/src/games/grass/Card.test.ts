@@ -8,7 +8,7 @@ afterEach(cleanup)
 const HEAT = Array.from({ length: 27 }, (_, card) => card).find((card) => suitOf(card) === 'heat-on')!
 
 test('the name of a card under another stands in the part that is seen', () => {
-  render(Card, { props: { card: HEAT, seen: 0.5 } })
+  render(Card, { props: { card: HEAT, visible: 0.5 } })
   const names = [...document.querySelectorAll('text.name')]
   expect(names.length).toBeGreaterThan(0)
   expect(names.map((name) => Number(name.getAttribute('x')))).toEqual(names.map(() => -24))

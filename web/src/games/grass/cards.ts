@@ -97,6 +97,6 @@ export function read(text: string): ParsedMove | null {
       ? { kind: 'play', card, target: Number(rest[2]) }
       : null
   }
-  const drawn = rest.length === 0 ? cardOf(word) : null
-  return drawn === null ? null : { kind: 'card', card: drawn }
+  const drawnCard = rest.length === 0 ? cardOf(word) : null
+  return drawnCard === null ? null : { kind: 'card', card: drawnCard }
 }

@@ -24,7 +24,7 @@ export interface Lying {
 }
 
 /** Cards of one kind after another: one of each with how many. */
-function counted(cards: readonly number[]): Lying[] {
+function pilesByKind(cards: readonly number[]): Lying[] {
   return pilesOf(cards).map((heap) => ({ ...heap, place: cards.indexOf(heap.card) }))
 }
 
@@ -33,7 +33,7 @@ export function heapsOf(market: Market, apart: boolean): Heap[] {
   const heaps: Heap[] = [{ kind: 'open', cards: [], shown: 1, cover: null }]
   const heat = market.heat.map((card, place) => ({ card, count: 1, place }))
   if (heat.length > 0) heaps.push({ kind: 'heat', cards: heat, shown: 0.66, cover: null })
-  for (const heap of counted(market.peddles)) {
+  for (const heap of pilesByKind(market.peddles)) {
     const cards = apart
       ? Array.from({ length: heap.count }, (_, k) => ({ card: heap.card, count: 1, place: heap.place + k }))
       : [heap]
@@ -54,14 +54,14 @@ export function widthOf({ cards, shown }: Heap): number {
 /** How many rows heaps of such widths fill. */
 function rowsOf(widths: readonly number[], card: number, gap: number, width: number): number {
   let rows = 1
-  let used = 0
+  let rowWidth = 0
   for (const each of widths) {
     const wide = each * card
-    if (used > 0 && used + gap + wide > width) {
+    if (rowWidth > 0 && rowWidth + gap + wide > width) {
       rows += 1
-      used = 0
+      rowWidth = 0
     }
-    used += (used > 0 ? gap : 0) + wide
+    rowWidth += (rowWidth > 0 ? gap : 0) + wide
   }
   return rows
 }

@@ -27,7 +27,7 @@ const MOST_WAVES = 4
 
 /** What moved, by two looks and the steps between them. `own`: the viewer's seat. */
 export function flightsOf(before: GrassView, after: GrassView, steps: readonly Step[], own: number | null): Flown {
-  const found: Flown = { flights: [], received: null, drawn: null }
+  const result: Flown = { flights: [], received: null, drawn: null }
   const seats = after.players.length
   const place = (seat: number): string => (seat === own ? 'hand' : `seat-${seat}`)
   const market = (seat: number): string => (seat === own ? 'own' : `seat-${seat}`)
@@ -38,33 +38,33 @@ export function flightsOf(before: GrassView, after: GrassView, steps: readonly S
     if (!parsedMove) continue
     if (seat === null) {
       if (parsedMove.kind === 'card' && parsedMove.card !== null && steps.length < 2 * seats + 8)
-        found.drawn = parsedMove.card
+        result.drawn = parsedMove.card
       continue
     }
     if (parsedMove.kind === 'pass') {
       const to = after.players[seat]!.passes_to
       if (!passing) wave += 1
       passing = true
-      found.flights.push({ card: parsedMove.card, from: place(seat), to: place(to), wave })
-      if (to === own && parsedMove.card !== null) found.received = { card: parsedMove.card, from: seat }
+      result.flights.push({ card: parsedMove.card, from: place(seat), to: place(to), wave })
+      if (to === own && parsedMove.card !== null) result.received = { card: parsedMove.card, from: seat }
     } else if (parsedMove.kind === 'play' || parsedMove.kind === 'discard') {
       wave += 1
       const { card } = parsedMove
       const stays = parsedMove.kind === 'play' && (STAYING as readonly string[]).includes(suitOf(card))
       const to = stays ? market(parsedMove.target ?? seat) : 'waste'
-      found.flights.push({ card, from: place(seat), to, wave })
+      result.flights.push({ card, from: place(seat), to, wave })
     }
   }
-  if (before.hand_number === after.hand_number) found.flights.push(...stolen(before, after, market, wave))
+  if (before.hand_number === after.hand_number) result.flights.push(...stolenPeddles(before, after, market, wave))
   if (wave > MOST_WAVES)
-    found.flights = found.flights
+    result.flights = result.flights
       .filter((flight) => flight.wave > wave - MOST_WAVES)
       .map((flight) => ({ ...flight, wave: flight.wave - wave + MOST_WAVES }))
-  return found
+  return result
 }
 
 /** Peddles that went from one market into another's. */
-function stolen(before: GrassView, after: GrassView, market: (seat: number) => string, wave: number): Flight[] {
+function stolenPeddles(before: GrassView, after: GrassView, market: (seat: number) => string, wave: number): Flight[] {
   const gained = after.players.flatMap((player, seat) =>
     beyond(peddlesIn(player.market), peddlesIn(before.players[seat]!.market)).map((card) => ({ seat, card })),
   )

@@ -23,20 +23,20 @@ function text(hint: Hint, naming: (seat: number) => string | null): string {
   const parsedMoves = hint.moves.map(read)
   const far = hint.moves.length > 0 ? 'move' : hint.step > 1 ? 'near' : 'what'
   if (verb === 'play') {
-    const played = parsedMoves[0]
-    const target = played?.kind === 'play' ? played.target : null
-    const covered = parsedMoves.flatMap((parsedMove) => (parsedMove?.kind === 'cover' ? [nameOf(parsedMove.card)] : []))
+    const move = parsedMoves[0]
+    const target = move?.kind === 'play' ? move.target : null
+    const cards = parsedMoves.flatMap((parsedMove) => (parsedMove?.kind === 'cover' ? [nameOf(parsedMove.card)] : []))
     const seats = hint.near
       .filter((near) => /^\d$/.test(near))
       .map((near) => naming(Number(near)) ?? t('hint-grass-you'))
     const how =
-      covered.length > 0 ? 'cover' : target !== null ? 'on' : seats.length > 0 && far === 'near' ? 'near' : 'what'
+      cards.length > 0 ? 'cover' : target !== null ? 'on' : seats.length > 0 && far === 'near' ? 'near' : 'what'
     return t('hint-grass-play', {
       how,
       card: names([code]),
       name: target === null ? '' : (naming(target) ?? t('hint-grass-you')),
       names: seats.join(', '),
-      cards: covered.join(', '),
+      cards: cards.join(', '),
     })
   }
   if (verb === 'accept' || verb === 'decline' || verb === 'withdraw' || verb === 'done') return t(`hint-grass-${verb}`)
@@ -48,8 +48,8 @@ function text(hint: Hint, naming: (seat: number) => string | null): string {
           )
           .join(', ')
       : names(hint.near)
-  const known = ['discard', 'cover', 'pass', 'pick'].includes(verb) ? verb : 'discard'
-  return t(`hint-grass-${known}`, { far, cards })
+  const action = ['discard', 'cover', 'pass', 'pick'].includes(verb) ? verb : 'discard'
+  return t(`hint-grass-${action}`, { far, cards })
 }
 
 export const words: HintWords = { text }

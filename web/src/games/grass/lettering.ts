@@ -17,8 +17,8 @@ function lengthOf(text: string): number {
   return LETTER * (text.length - 0.4 * (text.match(NARROW)?.length ?? 0) + 0.4 * (text.match(BROAD)?.length ?? 0))
 }
 
-function sizeOf(text: string, most: number, seen: number): number {
-  return Math.min(most, Math.floor((10 * seen * WIDE) / lengthOf(text)) / 10)
+function sizeOf(text: string, most: number, visible: number): number {
+  return Math.min(most, Math.floor((10 * visible * WIDE) / lengthOf(text)) / 10)
 }
 
 /** The two parts of a name that differ least in length; a long single word is broken. */
@@ -36,11 +36,11 @@ function halves(name: string): [string, string] {
 }
 
 /** `small`: for small cards, where letters are larger. `seen`: the share of the width that no other card covers. */
-export function linesOf(name: string, small: boolean, seen = 1): Line[] {
-  const one = sizeOf(name, small ? 20 : 17.5, seen)
+export function linesOf(name: string, small: boolean, visible = 1): Line[] {
+  const one = sizeOf(name, small ? 20 : 17.5, visible)
   if (one >= (small ? 16.5 : 14.5)) return [{ text: name, size: one, y: one * 0.3 - 3.5 }]
   const most = small ? 18.5 : 15
-  const sizes = halves(name).map((text) => ({ text, size: sizeOf(text, most, seen) }))
+  const sizes = halves(name).map((text) => ({ text, size: sizeOf(text, most, visible) }))
   const step = Math.max(...sizes.map(({ size }) => size)) * 0.98
   return sizes.map(({ text, size }, k) => ({ text, size, y: (k - 0.5) * step + 0.3 * step - (small ? 3 : 3.5) }))
 }
@@ -48,11 +48,11 @@ export function linesOf(name: string, small: boolean, seen = 1): Line[] {
 const FIGURE_WIDE = 86
 
 /** How large a sum is set on the foot of a card: small cards have the plainer letters, which are narrower. */
-export function figureSize(figure: string, small: boolean, seen = 1): number {
+export function figureSize(figure: string, small: boolean, visible = 1): number {
   const digit = small ? 0.52 : 0.62
   const length = [...figure].reduce(
     (sum, sign) => sum + (/[.,]/.test(sign) ? digit / 2 : /\s/.test(sign) ? 0.22 : digit),
     0,
   )
-  return Math.min(small ? 25 : 20, Math.floor((10 * seen * FIGURE_WIDE) / length) / 10)
+  return Math.min(small ? 25 : 20, Math.floor((10 * visible * FIGURE_WIDE) / length) / 10)
 }

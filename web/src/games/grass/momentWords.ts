@@ -18,12 +18,12 @@ export function momentText(replay: Replay, moment: Moment, naming: Naming): stri
     return t('grass-replay-over', { number: moment.hand + 1, results: results.join(', ') })
   }
   if (moment.kind === 'pass') {
-    const passed = moment.parsedMoves.flatMap(({ seat, parsedMove }) =>
+    const passes = moment.parsedMoves.flatMap(({ seat, parsedMove }) =>
       parsedMove.kind === 'pass' && parsedMove.card !== null
         ? [t('grass-replay-passed', { name: naming(seat) ?? capital(t('grass-you')), card: nameOf(parsedMove.card) })]
         : [],
     )
-    return t('grass-replay-pass', { passed: passed.join(', ') })
+    return t('grass-replay-pass', { passed: passes.join(', ') })
   }
   if (moment.kind === 'turn' && moment.parsedMoves.length === 0)
     return drawnText(moment.seat ?? 0, moment.drawn, naming)
@@ -34,8 +34,8 @@ export function momentText(replay: Replay, moment: Moment, naming: Naming): stri
       parsedMove.kind === 'propose' && talk?.proposer === seat ? talk.partners.map(([partner]) => partner) : []
     return moveTexts(seat, parsedMove, changes, naming, partners)
   })
-  const closed = moment.kind === 'talk' && view.talk?.state === 'dealt' ? dealTexts(view.talk, naming) : []
-  const drawn =
+  const dealSentences = moment.kind === 'talk' && view.talk?.state === 'dealt' ? dealTexts(view.talk, naming) : []
+  const drawSentences =
     moment.kind === 'turn' && moment.drawn !== null ? [t('grass-replay-drawn', { card: nameOf(moment.drawn) })] : []
-  return [...texts, ...closed, ...drawn].join(' ')
+  return [...texts, ...dealSentences, ...drawSentences].join(' ')
 }

@@ -95,8 +95,8 @@ export function handAt(replay: Replay, moment: Moment): { seat: number; cards: r
 
 /** The card that a turn used, or the one drawn in it. */
 export function cardOf({ kind, parsedMoves, drawn }: Moment, orDrawn = true): number | null {
-  const used = parsedMoves.flatMap(({ parsedMove }) =>
+  const usedCard = parsedMoves.flatMap(({ parsedMove }) =>
     parsedMove.kind === 'play' || parsedMove.kind === 'discard' ? [parsedMove.card] : [],
   )[0]
-  return kind === 'turn' ? (used ?? (orDrawn ? drawn : null)) : null
+  return kind === 'turn' ? (usedCard ?? (orDrawn ? drawn : null)) : null
 }

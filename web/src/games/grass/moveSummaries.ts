@@ -47,10 +47,10 @@ function playText(
     case 'heat-on':
       return target === null ? plain : [say('heat', aimed(target, naming))]
     case 'heat-off': {
-      const lifted = liftedBy(card) ?? cooled[0]
-      if (lifted === undefined) return plain
-      const paid = card === PAY_FINE && gone.length > 0 ? heapsText(gone) : 'none'
-      return [say('lift', { lifted: nameOf(lifted), paid })]
+      const heat = liftedBy(card) ?? cooled[0]
+      if (heat === undefined) return plain
+      const fine = card === PAY_FINE && gone.length > 0 ? heapsText(gone) : 'none'
+      return [say('lift', { lifted: nameOf(heat), paid: fine })]
     }
     case 'nirvana': {
       const gifts = changes.length > 0 ? giftsText(seat, changes, naming) : []

@@ -27,7 +27,7 @@ export function movesOf(
   naming: Naming,
 ): Listed[] {
   const fits = (text: string): boolean => only === null || only === text
-  const found: Listed[] = []
+  const rows: Listed[] = []
   const list = (
     kind: Listed['kind'],
     key: string,
@@ -36,7 +36,7 @@ export function movesOf(
     more = '',
     wire = key,
   ): void => {
-    if (action !== null && fits(wire)) found.push({ kind, key, text, more, worth: 0, actions: [action] })
+    if (action !== null && fits(wire)) rows.push({ kind, key, text, more, worth: 0, actions: [action] })
   }
   const answer = (key: 'accept' | 'decline' | 'withdraw' | 'done'): void =>
     list('answer', key, offers[key], t(`grass-move-${key}`))
@@ -51,14 +51,14 @@ export function movesOf(
     list('answer', `pick-${card}`, action, t('grass-move-pick', { card: nameOf(card) }), '', `pick ${NAMES[card]}`)
   for (const play of offers.plays) {
     if (fits(play.target === null ? `play ${NAMES[play.card]}` : `play ${NAMES[play.card]} on ${play.target}`))
-      found.push(...playsOf(play, own, script, naming))
+      rows.push(...playsOf(play, own, script, naming))
   }
   answer('done')
   for (const [action, card] of offers.covers)
     list('cover', `cover-${card}`, action, nameOf(card), money(valueOf(card)), `cover ${NAMES[card]}`)
   cards('pass', offers.passes)
   cards('discard', offers.discards)
-  return found
+  return rows
 }
 
 /** A card that is played; a protection once for every set of peddles that it may cover. */

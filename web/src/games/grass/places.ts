@@ -30,19 +30,19 @@ export function seatOf(place: Place): number | null {
 export function targetsOf(offers: Offers, kind: number, left: number | null, only: string | null): Target[] {
   const name = NAMES[kind]!
   const fits = (text: string): boolean => only === null || only === text
-  const found: Target[] = []
+  const targets: Target[] = []
   for (const play of offers.plays) {
     const text = play.target === null ? `play ${name}` : `play ${name} on ${play.target}`
-    if (play.card === kind && fits(text)) found.push({ place: placeOf(play.target, null), action: play.action, play })
+    if (play.card === kind && fits(text)) targets.push({ place: placeOf(play.target, null), action: play.action, play })
   }
   for (const [action, card] of offers.passes) {
     if (card === kind && left !== null && fits(`pass ${name}`))
-      found.push({ place: placeOf(left, null), action, play: null })
+      targets.push({ place: placeOf(left, null), action, play: null })
   }
   for (const [action, card] of offers.discards) {
-    if (card === kind && fits(`discard ${name}`)) found.push({ place: WASTE, action, play: null })
+    if (card === kind && fits(`discard ${name}`)) targets.push({ place: WASTE, action, play: null })
   }
-  return found
+  return targets
 }
 
 /** Whether these cards are there, each as often. */
@@ -68,10 +68,10 @@ export function coversAs(kinds: readonly number[], script: readonly string[]): b
 }
 
 /** What moved peddles, and a card that is laid, would bring a seat's market, in thousands. */
-export function broughtTo(seat: number | null, moves: readonly Move[], laid: number | null): number {
+export function broughtTo(seat: number | null, moves: readonly Move[], ownCard: number | null): number {
   return moves.reduce(
     (sum, [loser, kind, to]) => sum + (to === seat ? valueOf(kind) : 0) - (loser === seat ? valueOf(kind) : 0),
-    laid !== null && isPeddle(laid) ? valueOf(laid) : 0,
+    ownCard !== null && isPeddle(ownCard) ? valueOf(ownCard) : 0,
   )
 }
 

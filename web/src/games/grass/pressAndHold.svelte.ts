@@ -33,8 +33,8 @@ export class Hold extends CarriedCard {
     this.table.over(this.placeAt(x, y))
   }
 
-  protected drop(x: number, y: number, dropped: boolean): Dropped {
-    const place = dropped ? this.placeAt(x, y) : null
+  protected drop(x: number, y: number, isDropped: boolean): Dropped {
+    const place = isDropped ? this.placeAt(x, y) : null
     this.table.over(null)
     if (place === null) return 'back'
     return this.table.dropOn(place) ? 'played' : 'kept'

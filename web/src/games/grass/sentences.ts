@@ -38,9 +38,9 @@ function chanceTexts(parsedMove: ParsedMove, after: GrassView, naming: Naming): 
 
 /** A protection whose cover was chosen peddle by peddle. */
 function coverTexts(seat: number, changes: readonly Change[], naming: Naming): string[] {
-  const hidden = changes.find((each) => each.seat === seat)?.hidden ?? []
-  return hidden.length > 0
-    ? [sentenceAbout('grass-did-covered', naming(seat), { cards: hidden.map(nameOf).join(', ') })]
+  const coveredPeddles = changes.find((each) => each.seat === seat)?.hidden ?? []
+  return coveredPeddles.length > 0
+    ? [sentenceAbout('grass-did-covered', naming(seat), { cards: coveredPeddles.map(nameOf).join(', ') })]
     : []
 }
 

@@ -354,8 +354,8 @@ export class GrassTable {
 
   /** What playing the chosen card where it is aimed would bring a market, in thousands. */
   changeOf(seat: number): number {
-    const laid = seat === this.controller.snapshot?.seat && this.preview ? this.card : null
-    return broughtTo(seat, this.moves, laid)
+    const ownCard = seat === this.controller.snapshot?.seat && this.preview ? this.card : null
+    return broughtTo(seat, this.moves, ownCard)
   }
 
   /** The peddles that would leave a market. */
@@ -368,8 +368,8 @@ export class GrassTable {
   }
 
   private onlyPlace(): Place | null {
-    const played = this.targets.filter(({ place }) => place !== WASTE)
-    return played.length === 1 ? played[0]!.place : null
+    const plays = this.targets.filter(({ place }) => place !== WASTE)
+    return plays.length === 1 ? plays[0]!.place : null
   }
 
   /** Where a card that may not be played would go: what the server is asked about. */
@@ -392,9 +392,9 @@ export class GrassTable {
   }
 
   private coveringsOf(): readonly Covering[] {
-    const found = this.targets.find(({ play: each }) => each !== null && each.covers.length > 0)?.play?.covers ?? []
-    if (this.script.length < 2) return found
-    return found.filter(([, kinds]) => coversAs(kinds, this.script))
+    const coverings = this.targets.find(({ play: each }) => each !== null && each.covers.length > 0)?.play?.covers ?? []
+    if (this.script.length < 2) return coverings
+    return coverings.filter(([, kinds]) => coversAs(kinds, this.script))
   }
 
   /** The set that is worth most, as places of the own market. */
@@ -428,16 +428,16 @@ export class GrassTable {
   /** What moved, what came into the own hand, and what was passed. */
   private follow(last: GrassView, view: GrassView): void {
     const own = this.controller.snapshot?.seat ?? null
-    const found = flightsOf(last, view, this.controller.news, own)
-    this.flights = { at: this.flights.at + 1, all: found.flights }
-    if (found.received) this.received = found.received
+    const result = flightsOf(last, view, this.controller.news, own)
+    this.flights = { at: this.flights.at + 1, all: result.flights }
+    if (result.received) this.received = result.received
     else if (this.controller.news.some(({ seat }) => seat === own) || last.hand_number !== view.hand_number)
       this.received = null
-    const thrown = found.flights.findLast(({ to, card }) => to === 'waste' && card !== null)
-    if (thrown) this.thrown = thrown.card
+    const discarded = result.flights.findLast(({ to, card }) => to === 'waste' && card !== null)
+    if (discarded) this.thrown = discarded.card
     else if (this.thrown !== null && view.waste[this.thrown] === 0) this.thrown = null
-    const came = found.received?.card ?? found.drawn
-    if (came !== null) this.fresh = came
+    const fresh = result.received?.card ?? result.drawn
+    if (fresh !== null) this.fresh = fresh
     else if (this.fresh !== null && !view.hand.includes(this.fresh)) this.fresh = null
   }
 }

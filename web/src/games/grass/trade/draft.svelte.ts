@@ -57,8 +57,8 @@ export class Draft {
     this.settle()
     const { trade } = this
     if (!trade) return
-    const wanted = seat ?? (this.sections.length === 0 ? trade.whom[0]?.seat : null)
-    if (wanted != null) this.include(wanted)
+    const partner = seat ?? (this.sections.length === 0 ? trade.whom[0]?.seat : null)
+    if (partner != null) this.include(partner)
   }
 
   /** Begins with what a player proposed, from the other side. */
@@ -85,8 +85,8 @@ export class Draft {
     this.table.controller.refusal = null
     if (!this.trade || !whomOf(this.trade, seat)) return
     if (!this.sections.some((section) => section.seat === seat)) {
-      const kept = this.trade.several ? this.sections.filter((section) => !isEmpty(section)) : []
-      this.sections = [...kept, emptySection(seat)].sort((a, b) => a.seat - b.seat)
+      const others = this.trade.several ? this.sections.filter((section) => !isEmpty(section)) : []
+      this.sections = [...others, emptySection(seat)].sort((a, b) => a.seat - b.seat)
     }
     this.shown = seat
   }
@@ -118,9 +118,9 @@ export class Draft {
     if (this.left(card) > 0 && this.mayAdd) this.changed?.gives.push({ card, description: card })
   }
 
-  tell(given: Given, description: number): void {
+  tell(gift: Given, description: number): void {
     this.table.controller.refusal = null
-    given.description = description
+    gift.description = description
   }
 
   want(description: number): void {
@@ -134,7 +134,7 @@ export class Draft {
   /** Takes the last such card off the scales. */
   takeBack(card: number): void {
     const gives = this.changed?.gives
-    const at = gives?.findLastIndex((given) => given.card === card) ?? -1
+    const at = gives?.findLastIndex((gift) => gift.card === card) ?? -1
     if (at >= 0) gives?.splice(at, 1)
   }
 
@@ -152,7 +152,7 @@ const drafts = new WeakMap<Bargainer, Draft>()
 
 /** The draft of a table: one, as long as the table is looked at. */
 export function draftOf(table: Bargainer): Draft {
-  const known = drafts.get(table) ?? new Draft(table)
-  drafts.set(table, known)
-  return known
+  const draft = drafts.get(table) ?? new Draft(table)
+  drafts.set(table, draft)
+  return draft
 }

@@ -62,7 +62,7 @@ export function countOf<Thing>(things: readonly Thing[], thing: Thing): number {
 
 /** How many cards of a kind lie on the scales, for all partners together. */
 export function givenOf(sections: readonly Section[], card: number): number {
-  return sections.reduce((sum, { gives }) => sum + gives.filter((given) => given.card === card).length, 0)
+  return sections.reduce((sum, { gives }) => sum + gives.filter((gift) => gift.card === card).length, 0)
 }
 
 /** How often a peddle of a market lies on the scales: of the own for all partners together, of a partner's for that one. */
@@ -116,14 +116,14 @@ export function actionsOf(trade: Trade, sections: readonly Section[]): number[] 
         choices: readonly (readonly [action: number, about: number])[],
         things: readonly number[],
       ): number[] => things.flatMap((thing) => choices.find((choice) => choice[1] === thing)?.[0] ?? [])
-      const given = section.gives.flatMap(({ card, description }) =>
+      const gives = section.gives.flatMap(({ card, description }) =>
         of(trade.gifts.find((gift) => gift.card === card)?.ways ?? [], [description]),
       )
       const others = [
         ...of(trade.wants, section.wants),
         ...PEDDLES.flatMap((pile) => of(peddlesOf(trade, section.seat, pile), section[pile])),
       ]
-      return [whom.action, ...[...given, ...others].sort((a, b) => a - b)]
+      return [whom.action, ...[...gives, ...others].sort((a, b) => a - b)]
     })
   return [...(trade.drop === null ? [] : [trade.drop]), ...parts, trade.propose]
 }
@@ -136,12 +136,12 @@ export function whomOf(trade: Trade, seat: number): Whom | undefined {
 export function fitting(trade: Trade, sections: readonly Section[]): Section[] {
   const hand = trade.gifts.flatMap(({ card, count }) => Array.from({ length: count }, () => card))
   const market = { lays: trade.tabled.map(([, card]) => card), bares: trade.covered.map(([, card]) => card) }
-  const kept = sections.flatMap((section) => {
+  const sectionsLeft = sections.flatMap((section) => {
     const whom = whomOf(trade, section.seat)
     if (!whom) return []
-    const own = (pile: 'lays' | 'bares'): number[] => (whom.takes ? taken(section[pile], market[pile]) : [])
+    const own = (pile: 'lays' | 'bares'): number[] => (whom.takes ? takeOut(section[pile], market[pile]) : [])
     const theirs = (pile: 'takes' | 'uncovers'): number[] =>
-      taken(
+      takeOut(
         section[pile],
         peddlesOf(trade, section.seat, pile).map(([, card]) => card),
       )
@@ -149,17 +149,17 @@ export function fitting(trade: Trade, sections: readonly Section[]): Section[] {
       const isOffered = trade.gifts.some(
         (gift) => gift.card === card && gift.ways.some((way) => way[1] === description),
       )
-      return isOffered && taken([card], hand).length > 0
+      return isOffered && takeOut([card], hand).length > 0
     })
     const peddles = { lays: own('lays'), bares: own('bares'), takes: theirs('takes'), uncovers: theirs('uncovers') }
     return [{ ...section, gives, ...peddles }]
   })
-  return trade.several ? kept : kept.slice(0, 1)
+  return trade.several ? sectionsLeft : sectionsLeft.slice(0, 1)
 }
 
 /** What of the wanted things is there, each as often; it is taken out of what there is. */
-function taken(wanted: readonly number[], there: number[]): number[] {
-  return wanted.filter((thing) => there.includes(thing) && there.splice(there.indexOf(thing), 1))
+function takeOut(things: readonly number[], there: number[]): number[] {
+  return things.filter((thing) => there.includes(thing) && there.splice(there.indexOf(thing), 1))
 }
 
 /** What the partner's peddles are in a counter-proposal. */

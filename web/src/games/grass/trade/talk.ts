@@ -22,7 +22,7 @@ export interface Thing {
 export function thingsOf(section: Section): { gives: Thing[]; gets: Thing[] } {
   return {
     gives: [
-      ...section.gives.map((given) => ({ ...given, tabled: false, covered: false, given: true })),
+      ...section.gives.map((gift) => ({ ...gift, tabled: false, covered: false, given: true })),
       ...section.lays.map((card) => tabledThing(card, false)),
       ...section.bares.map((card) => tabledThing(card, true)),
     ],
@@ -34,8 +34,8 @@ export function thingsOf(section: Section): { gives: Thing[]; gets: Thing[] } {
   }
 }
 
-function tabledThing(card: number, covered: boolean): Thing {
-  return { card, description: card, tabled: true, covered, given: true }
+function tabledThing(card: number, isCovered: boolean): Thing {
+  return { card, description: card, tabled: true, covered: isCovered, given: true }
 }
 
 function wantedThing(description: number): Thing {
@@ -46,23 +46,29 @@ function wantedThing(description: number): Thing {
 /** What changes hands between the proposer and a partner, as one of them sees it. */
 export function piecesOf(talk: Talk, partner: number, me: number): { gives: Thing[]; gets: Thing[] } {
   const parts = talk.parts.filter((part) => part[0] === partner)
-  const offered = parts.filter(([, side]) => side.startsWith('give')).map(thing)
-  const asked = parts.filter(([, side]) => side.startsWith('want')).map(thing)
-  return me === talk.proposer ? { gives: offered, gets: asked } : { gives: asked, gets: offered }
+  const gifts = parts.filter(([, side]) => side.startsWith('give')).map(thing)
+  const wants = parts.filter(([, side]) => side.startsWith('want')).map(thing)
+  return me === talk.proposer ? { gives: gifts, gets: wants } : { gives: wants, gets: gifts }
 }
 
 function thing([, side, description, card]: Part): Thing {
-  const covered = side.endsWith('covered')
-  return { card, description, tabled: covered || side.endsWith('tabled'), covered, given: side.startsWith('give') }
+  const isCovered = side.endsWith('covered')
+  return {
+    card,
+    description,
+    tabled: isCovered || side.endsWith('tabled'),
+    covered: isCovered,
+    given: side.startsWith('give'),
+  }
 }
 
 /** A thing in a sentence. */
-export function thingText({ card, description, tabled, covered, given }: Thing): string {
-  const shown = card ?? description
-  if (covered) return t('grass-trade-word-covered', { card: wordOf(shown) })
-  if (tabled) return t('grass-trade-word-tabled', { card: wordOf(shown) })
-  if (card === null && description === ANY) return t(given ? 'grass-trade-word-down' : 'grass-trade-word-any')
-  return wordOf(shown)
+export function thingText({ card, description, tabled, covered: isCovered, given: isGift }: Thing): string {
+  const word = card ?? description
+  if (isCovered) return t('grass-trade-word-covered', { card: wordOf(word) })
+  if (tabled) return t('grass-trade-word-tabled', { card: wordOf(word) })
+  if (card === null && description === ANY) return t(isGift ? 'grass-trade-word-down' : 'grass-trade-word-any')
+  return wordOf(word)
 }
 
 /** What can be asked for, in a sentence. */
@@ -86,14 +92,14 @@ export function isCounter(before: Talk | null, now: Talk | null): boolean {
 }
 
 /** A thing for which no card is named: one of several fits. */
-export function isOpen({ card, given }: Thing): boolean {
-  return card === null && !given
+export function isOpen({ card, given: isGift }: Thing): boolean {
+  return card === null && !isGift
 }
 
 const LINE = 9
 
 /** A few words in lines that are short enough for a small card. */
-export function wrapped(text: string): string[] {
+export function wrapText(text: string): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const last = lines.at(-1)
