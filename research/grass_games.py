@@ -6,6 +6,7 @@ from collections.abc import MutableSequence, Sequence
 from typing import Any, cast
 
 from mazzo.bots.rollout import ROOT, act, greedy_action, happen, seat_to_act
+from mazzo.core import review_defaults
 from mazzo.core.bits import below
 from mazzo.core.game import AnyRules
 from mazzo.core.record import overwrite
@@ -16,8 +17,8 @@ from mazzo.reviews.kernels import ROWS, estimate, make_blind, values_of_actions,
 
 rules = cast(AnyRules, None)
 """The rules of one game; set by every binding."""
-review = cast(Reviewed, None)
-"""The game's `review.py`; set by every binding."""
+review: Reviewed = review_defaults
+"""The game's `review.py` over the defaults; set by every binding."""
 
 COLD = True
 

@@ -11,7 +11,7 @@ With `--stages` only the weights of these stages change; a module with one table
 With `--write` the weights are written into `weights.json`, and with `--errors` the error of a decision is measured,
 too: by games played on from two actions to the seat's next decision (`turn`), or by the best play of all to the end of
 the part (`part`), which also shows what the estimate itself is wrong by.
-The standard deviations for the probability of winning are printed for the present values of `Reviewed.spread`; they are
+The standard deviations for the probability of winning are printed for the present values of `Estimate.spread`; they are
 those of good play if `--levels best:1` makes the games.
 """
 

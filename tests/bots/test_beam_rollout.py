@@ -8,11 +8,12 @@ import pytest
 
 import mazzo
 from mazzo import compiled
-from mazzo.bots import BOTS, beam_rollout, determinize, no_evaluator, rollout
+from mazzo.bots import BOTS, beam_rollout, determinize, rollout
 from mazzo.bots.evaluators import evaluator_of
 from mazzo.bots.ismcts.bot import Search
 from mazzo.compiled import Body
 from mazzo.compiled.body import Ints, Rows
+from mazzo.core import evaluator
 from mazzo.core.evaluator import UNCLEAR
 from mazzo.core.record import Record
 from mazzo.games import GAMES
@@ -98,6 +99,6 @@ def test_candidates_stand_in_order_and_equal_ones_once() -> None:
 
 
 def test_of_a_game_without_sight_nothing_is_said() -> None:
-    assert evaluator_of(GAMES["grass"]) is no_evaluator
-    assert not no_evaluator.is_placing(None)
-    assert no_evaluator.glance(None, 0, (), []) == UNCLEAR
+    assert evaluator_of(GAMES["grass"]) is evaluator
+    assert not evaluator.is_placing(None)
+    assert evaluator.glance(None, 0, (), []) == UNCLEAR

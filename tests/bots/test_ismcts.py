@@ -10,13 +10,14 @@ from hypothesis import strategies as st
 
 import mazzo
 from mazzo import Match, compiled
-from mazzo.bots import BOTS, determinize, no_evaluator, rollout
+from mazzo.bots import BOTS, determinize, rollout
 from mazzo.bots.ismcts import kernels, tree
 from mazzo.bots.ismcts.bot import IsmctsBot, Search
 from mazzo.bots.ismcts.params import MAX_SEATS, KernelParams, SearchParams
 from mazzo.bots.levels import FLAT, LEVELS, bot_at_level, flat
 from mazzo.bots.position import Position
 from mazzo.compiled import binding
+from mazzo.core import evaluator
 from mazzo.core.record import Record, cell, record
 from mazzo.games import GAMES, RULESETS
 from tests.bots import veiled
@@ -285,7 +286,7 @@ def test_what_has_been_begun_is_done_before_it_is_judged(now: int, most: int, th
 
 @pytest.mark.parametrize(("prune_margin", "nodes"), [(0, 4), (1, 1), (3, 3), (9, 4)])
 def test_what_looks_hopeless_never_comes_to_mind_but_for_the_first(prune_margin: int, nodes: int) -> None:
-    bound: Any = binding.bind(kernels, Sums(), evaluator=no_evaluator)  # type: ignore[arg-type] # stands in for a module
+    bound: Any = binding.bind(kernels, Sums(), evaluator=evaluator)  # type: ignore[arg-type] # stands in for a module
     search = Search(compiled.interpreted(GAMES["orchard"]), 99)
     params, scratch = search.params(SearchParams(prune_margin=prune_margin), 1), search.scratch
     tree.init_tree(search.nodes, search.totals)

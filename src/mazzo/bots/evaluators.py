@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from types import ModuleType
 
-from mazzo.bots import no_evaluator
+from mazzo.core import evaluator
 from mazzo.core.game import AnyGame
 from mazzo.games import load_module
 
@@ -23,8 +23,8 @@ class ActionEvaluation:
 
 
 def evaluator_of(game: AnyGame) -> ModuleType:
-    """The `mazzo.core.evaluator.Evaluator` of a game; `no_evaluator` if it has none."""
-    return load_module(game, "analysis.evaluator") or no_evaluator
+    """The `Evaluator` of a game; `mazzo.core.evaluator` itself if it has none."""
+    return load_module(game, "analysis.evaluator") or evaluator
 
 
 def expected_score_of(game: AnyGame) -> ModuleType | None:

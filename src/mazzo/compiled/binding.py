@@ -65,20 +65,31 @@ def source_of(module: ModuleType) -> Path:
 
 def bind(kernels: ModuleType, rules: ModuleType, **given: ModuleType) -> ModuleType:
     """A namespace with the functions of `kernels`, interpreted, in which the global `rules` and the globals named in
-    `given` have these values. Modules of generic kernels that `kernels` imports are bound too.
+    `given` have these values, over the module that stands there (`overlay`). Modules of generic kernels that `kernels`
+    imports are bound too.
     """
     homes = [home for home in dependency_closure(kernels) if is_generic(home)]
     spaces = {home.__name__: ModuleType(home.__name__) for home in homes}
     bound: dict[object, object] = {}
     for home in homes:
         space = spaces[home.__name__]
-        vars(space).update(vars(home), rules=rules, **given)
+        vars(space).update(vars(home), rules=rules)
+        vars(space).update((name, overlay(vars(home).get(name), module)) for name, module in given.items())
         bound |= {function: rebind_globals(function, space) for function in functions(home)}
     for space in spaces.values():
         for name, value in list(vars(space).items()):
             if isinstance(value, FunctionType):
                 vars(space)[name] = bound.get(value, value)
     return spaces[kernels.__name__]
+
+
+def overlay(defaults: object, module: ModuleType) -> ModuleType:
+    """A namespace with what a module defines, and with the rest of `defaults` if that is a module, too."""
+    if not isinstance(defaults, ModuleType):
+        return module
+    space = ModuleType(module.__name__)
+    vars(space).update(vars(defaults) | vars(module))
+    return space
 
 
 def is_generic(module: ModuleType) -> bool:

@@ -8,7 +8,7 @@ import numba
 import numpy as np
 import numpy.typing as npt
 
-from mazzo.compiled.binding import dependency_closure, functions, is_generic, rebind_globals
+from mazzo.compiled.binding import dependency_closure, functions, is_generic, overlay, rebind_globals
 from mazzo.compiled.primitives import COMPILED
 from mazzo.compiled.shortcuts import options, widen
 from mazzo.core.record import Record
@@ -41,14 +41,14 @@ def twin(
     entry_points: Mapping[str, Signature],
     tag: str = "twin",
     made: Made | None = None,
-    **given: object,
+    **given: ModuleType,
 ) -> ModuleType:
     """A namespace with the functions of a module, compiled. The modules that it imports (`dependency_closure`) are
     compiled too.
 
     Globals are replaced: a tuple of ints by an array, a primitive by its machine instruction, and the names in `given`,
-    in this module and in all generic ones, by these values. Python may call the functions named in `entry_points`: they
-    are compiled now, for these argument types only, or read from Numba's cache folder.
+    in this module and in all generic ones, by these modules (`overlay`). Python may call the functions named in
+    `entry_points`: they are compiled now, for these argument types only, or read from Numba's cache folder.
 
     `tag` is part of every function's name: Numba distinguishes functions of one name by numbers that restart in every
     process, so two games' kernels in the cache, compiled by two processes, could be confused.
@@ -80,8 +80,10 @@ def twin(
         space = spaces[home.__name__]
         for name, value in list(vars(space).items()):
             vars(space)[name] = _translated(value, swift, spaces)
+    for home in new:
+        space = spaces[home.__name__]
         if home is module or is_generic(home):
-            vars(space).update(given)
+            vars(space).update((name, overlay(vars(space).get(name), value)) for name, value in given.items())
         if home is not module or not entry_points:
             made[keys[home.__name__]] = space
     whole = spaces[module.__name__]
@@ -92,7 +94,7 @@ def twin(
     return whole
 
 
-def _key(module: ModuleType, given: Mapping[str, object]) -> Key:
+def _key(module: ModuleType, given: Mapping[str, ModuleType]) -> Key:
     """Key of a twin in `Made`: the module's name, and the values in `given` used by it or by modules it imports."""
     names = {name for home in dependency_closure(module) if is_generic(home) for name in vars(home)}
     return module.__name__, tuple((name, id(value)) for name, value in sorted(given.items()) if name in names)

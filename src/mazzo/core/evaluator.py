@@ -1,7 +1,8 @@
 """Protocols of the evaluators, a game's heuristics for search.
 
 A game has `analysis/evaluator.py` (an `Evaluator`) and `analysis/expected_score.py` (an `ExpectedScore`), both or
-neither. Their functions are kernels: plain Python that `mazzo.compiled` compiles. All values are integers.
+neither. Their functions are kernels: plain Python that `mazzo.compiled` compiles. All values are integers. This module
+is the evaluator of a game that has none: `is_placing` is always false, so the other functions are only compiled.
 """
 
 from collections.abc import MutableSequence, Sequence
@@ -54,6 +55,38 @@ class Evaluator(Protocol):
 
     def to_lay(self, s: Any, /) -> int:
         """Number of cards that are still to be placed."""
+
+
+COLD = True
+
+KEYS = 1
+PROMISE = ((0,), (0,))
+
+
+def survey(s: Any, weights: Sequence[int], keys: Sequence[int], out: Survey) -> None:
+    """Write zeros."""
+    out.value = 0
+    out.hash = 0
+
+
+def glance(s: Any, action: int, weights: Sequence[int], met: MutableSequence[int]) -> int:
+    """UNCLEAR: no value is known."""
+    return UNCLEAR
+
+
+def remark(s: Any, action: int, met: Sequence[int], keys: Sequence[int]) -> int:
+    """0: no bit of the hash changes."""
+    return 0
+
+
+def is_placing(s: Any) -> bool:
+    """False."""
+    return False
+
+
+def to_lay(s: Any) -> int:
+    """0: no cards."""
+    return 0
 
 
 class ExpectedScore(Protocol):

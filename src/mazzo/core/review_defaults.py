@@ -1,27 +1,27 @@
-"""The `core.review.Reviewed` of a game that has none: it is valued by its `leaf_value`, one action deep. A game's
-`analysis/review.py` imports from here what it does not define itself.
-"""
+"""The `core.review.Reviewed` of a game that has none: it is valued by its `leaf_value`, one action deep."""
 
-from collections.abc import MutableSequence
+from collections.abc import MutableSequence, Sequence
 from typing import Any
 
 from mazzo.core.review import UNITS
 
 COLD = True
 
+LINES: Sequence[tuple[str, int]] = ()
+LEAST_CHANGE = 5
+
 CARDS_AHEAD = 0
-RANKED = SEARCHED = MARGINS = (0,)
-CORRECTIONS: tuple[int, ...] = ()
+RANKED: Sequence[int] = (0,)
+SEARCHED: Sequence[int] = (0,)
+MARGINS: Sequence[int] = (0,)
+CORRECTIONS: Sequence[int] = ()
 OUTCOME_DEPTH = 1
 DEALS = 0
 
-LEAST_CHANGE = 5
-
 FEATURES = FEATURES_OF_RIVAL = 0
 STAGES = 1
-WEIGHTS = WEIGHTS_OF_RIVAL = ((0,),)
-
-LINES: tuple[tuple[str, int], ...] = ()
+WEIGHTS: Sequence[Sequence[int]] = ((0,),)
+WEIGHTS_OF_RIVAL: Sequence[Sequence[int]] = WEIGHTS
 
 
 def lines(s: Any, seat: int, out: MutableSequence[int]) -> None:

@@ -9,6 +9,7 @@ from collections.abc import MutableSequence, Sequence
 from typing import Any, NamedTuple, cast
 
 from mazzo.bots.rollout import AHEAD, ROOT, act, determinize_at, happen, legal_of
+from mazzo.core import review_defaults
 from mazzo.core.evaluator import FINE, SCALE, UNCLEAR, Evaluator, Survey
 from mazzo.core.game import AnyRules
 from mazzo.core.record import overwrite
@@ -17,8 +18,8 @@ from mazzo.reviews.kernels import finish_part
 
 rules = cast(AnyRules, None)
 """The rules of one game; set by every binding."""
-review = cast(Reviewed, None)
-"""The game's `analysis/review.py`; set by every binding."""
+review: Reviewed = review_defaults
+"""The game's `analysis/review.py` over the defaults; set by every binding."""
 evaluator = cast(Evaluator, None)
 """The game's evaluator; set by every binding."""
 

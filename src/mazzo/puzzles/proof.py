@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import sqrt
-from typing import Any, Protocol, cast
+from typing import Protocol, cast
 
 from mazzo import compiled
 from mazzo.bots import rollout
@@ -17,7 +17,7 @@ from mazzo.match import Match
 from mazzo.puzzles import kernels
 from mazzo.puzzles.kernels import Scratch
 from mazzo.puzzles.puzzle import EXACT, SEARCH
-from mazzo.reviews.position_values import Values, review_of
+from mazzo.reviews.position_values import Values, review_module, review_of
 from mazzo.reviews.values import values_of
 
 GAMES = (64, 256, 1024)
@@ -58,7 +58,7 @@ _ENTRY_POINTS = ("play_games", "exact_value")
 @lru_cache(16)
 def _kernels(body: Body) -> Kernels:
     game = body.game
-    given: Any = {"review": review_of(game), "evaluator": evaluator_of(game)}
+    given = {"review": review_module(game), "evaluator": evaluator_of(game)}
     return cast(Kernels, body.bind(kernels, _ENTRY_POINTS, **given))
 
 

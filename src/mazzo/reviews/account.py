@@ -78,7 +78,7 @@ def fair_mean(values: Mapping[int, int], moment: Moment) -> int:
 
 def is_mistake(change: Change, win: Change, error: int, least: int, gained: int = 0) -> bool:
     """Whether an action costs its seat more than the error of the values explains, and so much that it counts: in
-    points (`Reviewed.LEAST_CHANGE`) or in probability. `gained`: its probability of winning less that of the best
+    points (`Result.LEAST_CHANGE`) or in probability. `gained`: its probability of winning less that of the best
     action in points; an action that gains so much that it counts, and has about the best probability, is no mistake.
     """
     if gained >= LEAST_WIN > win.cost:

@@ -20,6 +20,7 @@ from mazzo.bots.rollout import (
     legal_of,
     seat_to_act,
 )
+from mazzo.core import review_defaults
 from mazzo.core.bits import below
 from mazzo.core.game import AnyRules
 from mazzo.core.record import overwrite
@@ -27,8 +28,8 @@ from mazzo.core.review import UNITS, WEIGHT_UNITS, Reviewed
 
 rules = cast(AnyRules, None)
 """The rules of one game; set by every binding."""
-review = cast(Reviewed, None)
-"""The game's `analysis/review.py`; set by every binding."""
+review: Reviewed = review_defaults
+"""The game's `analysis/review.py` over the defaults; set by every binding."""
 
 COLD = True  # as in `mazzo.bots.rollout`
 
@@ -36,7 +37,7 @@ FIRST = 3
 """The first row of the search."""
 DEEPEST = 14
 SEED = 1
-"""Start of the generator of `Reviewed.blind`: always the same."""
+"""Start of the generator of `Search.blind`: always the same."""
 ROWS = FIRST + DEEPEST + 1
 
 

@@ -8,10 +8,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Protocol, cast
+from types import ModuleType
+from typing import Protocol, cast
 
 from mazzo.bots import rollout
 from mazzo.compiled import Body
+from mazzo.compiled.binding import overlay
 from mazzo.compiled.body import Ints, Rows
 from mazzo.core import review_defaults
 from mazzo.core.game import AnyGame
@@ -59,15 +61,21 @@ _ENTRY_POINTS = (
 )
 
 
+@lru_cache
 def review_of(game: AnyGame) -> Reviewed:
-    """The `mazzo.core.review.Reviewed` of a game; `review_defaults` if it has none."""
-    return cast(Reviewed, load_module(game, "analysis.review") or review_defaults)
+    """What the review needs of a game: its `analysis/review.py` over the defaults."""
+    return cast(Reviewed, overlay(review_defaults, review_module(game)))
+
+
+def review_module(game: AnyGame) -> ModuleType:
+    """`analysis/review.py` of a game, for binding; the defaults if it has none."""
+    return load_module(game, "analysis.review") or review_defaults
 
 
 @lru_cache(16)
 def kernels_of(body: Body) -> Kernels:
     """The kernels, bound to a body of the rules."""
-    return cast(Kernels, body.bind(kernels, _ENTRY_POINTS, review=cast(Any, review_of(body.game))))
+    return cast(Kernels, body.bind(kernels, _ENTRY_POINTS, review=review_module(body.game)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +123,7 @@ class Values(ABC):
         """The outcomes that may come, in their order."""
 
     def standings(self, state: Record, seat: int) -> tuple[tuple[int, ...], int]:
-        """What every seat is worth while another one than `seat` is due, or after the end, and `Reviewed.spread`."""
+        """What every seat is worth while another one than `seat` is due, or after the end, and `Estimate.spread`."""
         self.body.put(self.rows, rollout.ROOT, state)
         found = self.body.ints(self.seats)
         spread = int(self.kernels.standings(self.rows, seat, self.sign, self.seen, self.weights, found, self.seats))
@@ -128,6 +136,6 @@ class Values(ABC):
         return stage, self.body.numbers_of(self.seen)[: review_of(self.body.game).FEATURES]
 
     def error(self, state: Record) -> int:
-        """`Reviewed.error`."""
+        """`Estimate.error`."""
         self.body.put(self.rows, rollout.ROOT, state)
         return int(self.kernels.error_of(self.rows))

@@ -4,7 +4,6 @@ from collections.abc import MutableSequence
 
 from mazzo.core.bits import bit_index, count_bits
 from mazzo.core.review import UNITS
-from mazzo.core.review_defaults import DEALS, LEAST_CHANGE, OUTCOME_DEPTH, imagine, settle  # noqa: F401
 from mazzo.core.weights import read_weights
 from mazzo.games.clustered.deck import HAND, WILD
 from mazzo.games.clustered.rules import FIRST_HAND, take_back_all
@@ -31,8 +30,6 @@ COLD = True
 
 FITTED = read_weights(__package__)
 """The tables of `weights.json`."""
-
-CARDS_AHEAD = 0
 
 LINES = (
     ("clustered-lines", 100),
@@ -82,11 +79,6 @@ def lines(s: State, seat: int, out: MutableSequence[int]) -> None:
     for other in range(s.seats):
         if other != seat:
             out[RIVAL] = max(out[RIVAL], points(s, other))
-
-
-def part(s: State) -> int:
-    """0: the game is one part."""
-    return 0
 
 
 def turns_left(s: State, seat: int) -> int:
@@ -140,11 +132,6 @@ def blind(s: State, seat: int, rng: MutableSequence[int]) -> None:
                     lowest = s.deck[other] & -s.deck[other]
                     s.deck[other] ^= lowest
                     s.hand[other] |= lowest
-
-
-def chances(s: State) -> int:
-    """0: those of the rules."""
-    return 0
 
 
 def gain_at(s: State, seat: int, spot: int) -> int:
@@ -262,11 +249,6 @@ def known(s: State, seat: int) -> int:
     return points(s, seat) * UNITS
 
 
-def to_come(s: State, seat: int) -> int:
-    """0: the game is one part."""
-    return 0
-
-
 def is_own_chance(s: State, seat: int) -> bool:
     """Whether the seat draws."""
     return s.turn == seat
@@ -290,8 +272,3 @@ def alike(s: State, outcome: int) -> int:
     """1, except for wilds."""
     faces = count_bits(s.deck[s.turn])
     return 1 if outcome < faces else faces + s.deck_wilds[s.turn] - outcome
-
-
-def is_weighed(s: State, seat: int, action: int) -> bool:
-    """True."""
-    return True

@@ -4,7 +4,6 @@ from collections.abc import MutableSequence
 
 from mazzo.core.bits import count_bits
 from mazzo.core.review import UNITS
-from mazzo.core.review_defaults import DEALS, LEAST_CHANGE, OUTCOME_DEPTH, imagine, settle  # noqa: F401
 from mazzo.core.weights import read_weights
 from mazzo.games.gnoming.analysis.expected_grid import expected_points
 from mazzo.games.gnoming.deck import (
@@ -47,8 +46,6 @@ COLD = True
 
 FITTED = read_weights(__package__)
 """The tables of `weights.json`."""
-
-CARDS_AHEAD = 0
 
 LINES = (
     ("gnoming-lines", -100),
@@ -163,11 +160,6 @@ def blind(s: State, seat: int, rng: MutableSequence[int]) -> None:
         for other in range(s.seats):
             if other != seat:
                 s.picked[other] = 0
-
-
-def chances(s: State) -> int:
-    """0: those of the rules."""
-    return 0
 
 
 def look(s: State, seat: int, out: MutableSequence[int]) -> None:

@@ -54,7 +54,6 @@ COLD = True
 FITTED = read_weights(__package__)
 """The tables of `weights.json`."""
 
-CARDS_AHEAD = 0
 OUTCOME_DEPTH = 20
 DEALS = 24
 LEAST_CHANGE = 50

@@ -3,29 +3,6 @@
 from collections.abc import MutableSequence
 
 from mazzo.core.bits import bit_index
-from mazzo.core.review_defaults import (  # noqa: F401
-    DEALS,
-    FEATURES,
-    FEATURES_OF_RIVAL,
-    LEAST_CHANGE,
-    OUTCOME_DEPTH,
-    STAGES,
-    WEIGHTS,
-    WEIGHTS_OF_RIVAL,
-    alike,
-    blind,
-    chances,
-    depth,
-    imagine,
-    is_own_chance,
-    is_weighed,
-    known,
-    look,
-    part,
-    settle,
-    stage,
-    to_come,
-)
 from mazzo.core.weights import read_weights
 from mazzo.games.grove.deck import BASKET, CARDS_PER_GAME, LEMON, LIME, ORANGE, RECIPES_PER_GAME, WHEELBARROW
 from mazzo.games.grove.rules.scoring import FINAL, pays, price, recipe_points, reckon, target

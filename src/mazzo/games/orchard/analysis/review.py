@@ -2,29 +2,6 @@
 
 from collections.abc import MutableSequence
 
-from mazzo.core.review_defaults import (  # noqa: F401
-    DEALS,
-    FEATURES,
-    FEATURES_OF_RIVAL,
-    LEAST_CHANGE,
-    OUTCOME_DEPTH,
-    STAGES,
-    WEIGHTS,
-    WEIGHTS_OF_RIVAL,
-    alike,
-    blind,
-    chances,
-    depth,
-    imagine,
-    is_own_chance,
-    is_weighed,
-    known,
-    look,
-    part,
-    settle,
-    stage,
-    to_come,
-)
 from mazzo.core.weights import read_weights
 from mazzo.games.orchard.deck import APPLE, CARDS_PER_GAME, PLUM, TOKENS, VALUE
 from mazzo.games.orchard.rules.state import State, fruit_at
