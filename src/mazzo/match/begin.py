@@ -9,7 +9,8 @@ from mazzo.core.own_deck import OwnDeck
 from mazzo.games import RULESETS, find, with_deck
 from mazzo.match import journal as journals
 from mazzo.match.journal import CHANCE, UNDO, Entry
-from mazzo.match.match import Match, whole
+from mazzo.match.match import Match
+from mazzo.match.play import whole
 
 Chance = Literal["seed", "manual"]
 

@@ -13,7 +13,7 @@ import numpy.typing as npt
 from mazzo import compiled
 from mazzo.core.errors import NotLegal, NotUnderstood
 from mazzo.core.game import AnyGame
-from mazzo.match.match import whole
+from mazzo.match.play import whole
 from mazzo.rl import greedy_kernels, kernels
 from mazzo.rl.games import game_of, learnable_layout, number_of_seed, some_of, versioned_name
 from mazzo.rl.kernels import Lanes
