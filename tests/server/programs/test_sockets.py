@@ -30,6 +30,8 @@ from tests.sizes import SEED
 pytestmark = pytest.mark.filterwarnings("ignore:Do not use the `random` module inside strategies")
 
 MATCH, ROOM = "/ws/matches/{id}", "/ws/rooms/{id}"
+KINDS = {"Done", "Refused", "State", "WhyAnswer"}
+"""The kinds of answers of a match."""
 Defects = list[BaseException]
 
 
@@ -189,8 +191,8 @@ def new_chair(guest: Guest) -> Chair:
 @pytest.mark.parametrize("examples", [60, pytest.param(3_000, marks=pytest.mark.slow)])
 def test_nothing_that_is_said_breaks_the_socket_of_a_match(open_house: tuple[Served, Defects], examples: int) -> None:
     answers = speak_of_a_match(*open_house, examples)
-    assert answers - {"Done"} == {"Refused", "State", "WhyAnswer"}
-    assert examples < 1_000 or "Done" in answers  # a legal move is rare
+    assert {"Refused"} <= answers <= KINDS
+    assert examples < 1_000 or answers == KINDS  # a legal move is rare, a version to resume from almost as rare
 
 
 @pytest.mark.usefixtures("patient")
