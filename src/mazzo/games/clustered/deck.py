@@ -34,9 +34,13 @@ def shared(one: int, other: int) -> int:
     return (one // 9 == other // 9) | (one // 3 % 3 == other // 3 % 3) << 1 | (one % 3 == other % 3) << 2
 
 
+LEAST_SHARED = 2
+"""Attributes that neighbours share at least (3.3)."""
+
+
 def _fits(card: int) -> int:
     """The cards that may lie beside a card, as a set of bits (3.3, 3.5, 3.6, 3.a)."""
-    return sum(1 << other for other in range(WILD + 1) if shared(card, other).bit_count() >= 2)
+    return sum(1 << other for other in range(WILD + 1) if shared(card, other).bit_count() >= LEAST_SHARED)
 
 
 FITS = tuple(_fits(card) for card in range(START + 1))

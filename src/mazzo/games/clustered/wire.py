@@ -23,6 +23,7 @@ CONSTANTS: tuple[tuple[str, str, object], ...] = (
     ("WILD", "The wild, which fits beside every card.", deck.WILD),
     ("START", "The start card, which belongs to no player.", deck.START),
     ("BONUS", "Points of each bonus.", deck.BONUS),
+    ("LEAST_SHARED", "Attributes that neighbours share at least.", deck.LEAST_SHARED),
     ("RULES", "The rule of each line of a score, of each bonus, and of a card that does not fit.", RULES),
 )
 TYPES: dict[object, str] = {}

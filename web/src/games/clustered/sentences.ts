@@ -3,7 +3,7 @@ import { t } from '../../i18n/fluent'
 import { gainText } from '../../i18n/points'
 import { capital, sentenceAbout, type Naming } from '../../i18n/words'
 import type { Step } from '../../net/protocol'
-import { type ClusteredView, type Laid, type Span, START, WILD } from '../../net/protocol/clustered'
+import { type ClusteredView, type Laid, LEAST_SHARED, type Span, START, WILD } from '../../net/protocol/clustered'
 import { placeText } from '../../table/places'
 import type { Player } from '../../table/players'
 import { signed } from '../../ui/numbers'
@@ -34,7 +34,7 @@ export function meetTexts(cell: Cell, meets: Meets, cards: readonly Laid[]): str
 
 /** Which neighbours object, for a cell where the card does not fit. */
 export function misfitText(cell: Cell, meets: Meets, cards: readonly Laid[]): string {
-  const clashes = neighboursOf(cell, meets).filter(({ shared }) => countOf(shared) < 2)
+  const clashes = neighboursOf(cell, meets).filter(({ shared }) => countOf(shared) < LEAST_SHARED)
   return t('clustered-misfit', { why: clashes.map((neighbour) => meetText(neighbour, cards)).join('; ') })
 }
 

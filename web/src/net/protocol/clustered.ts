@@ -96,5 +96,8 @@ export const START = 28
 /** Points of each bonus. */
 export const BONUS = 2
 
+/** Attributes that neighbours share at least. */
+export const LEAST_SHARED = 2
+
 /** The rule of each line of a score, of each bonus, and of a card that does not fit. */
 export const RULES = { rectangle: '5.2', lines: '5.6', bonuses: '9.6', total: '5.1', 'first-rectangle': '9.4', 'first-line': '9.5', 'largest-rectangle': '9.7', 'longest-line': '9.8', misfit: '3.3' } as const
