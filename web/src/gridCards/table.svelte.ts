@@ -75,7 +75,7 @@ export class GridCardsTable<
     placement: () => this.placement,
     reach: () => this.reach,
     middle: () => this.middle(),
-    chosenText: () => t('table-said-chosen', { card: this.input.chosen!, count: this.spots.length }),
+    chosenText: () => t('table-said-chosen', { card: this.input.choice!, count: this.spots.length }),
     chooseText: () => this.chooseText,
     ghostText: () =>
       this.placement ? ghostSentence(this.placement, this.partsOf(this.placement, 'announcement')) : '',
@@ -109,10 +109,10 @@ export class GridCardsTable<
     return this.waiting ? this.waitText : ofGame(this.controller.game, 'table-do-choose')
   })
   readonly hand: readonly number[] = $derived(this.board?.hand ?? [])
-  readonly turn: number = $derived(this.input.chosen === null ? 0 : this.turnOf(this.input.chosen))
+  readonly turn: number = $derived(this.input.choice === null ? 0 : this.turnOf(this.input.choice))
   /** Where the chosen card may lie as it is turned. */
   readonly spots: Placement[] = $derived(
-    this.placements.filter(([, card, turn]) => card === this.input.chosen && turn === quarter(this.turn)),
+    this.placements.filter(([, card, turn]) => card === this.input.choice && turn === quarter(this.turn)),
   )
   readonly places: readonly Spot[] = $derived(this.spots.map(([, , , row, col]) => ({ row, col })))
   readonly placement: Placement | null = $derived(this.placementAt(this.input.ghost))
@@ -155,7 +155,7 @@ export class GridCardsTable<
     }
   }
 
-  turnBy(by: 1 | -1, card = this.input.chosen): void {
+  turnBy(by: 1 | -1, card = this.input.choice): void {
     if (card === null) return
     this.turns.set(card, this.turnOf(card) + by)
     play('turn')
@@ -176,7 +176,7 @@ export class GridCardsTable<
     const spot = this.spots.find(([, , , row, col]) => here({ row, col }))
     const fits = spot ? t('table-cell-fits', { card: spot[1], gain: signed(spot[5]) }) : ''
     const ask = this.asks.find(here)
-    const move = read(this.controller.suggested ?? '')
+    const move = read(this.controller.suggestion ?? '')
     const isMarked = move?.kind === 'card' && here(move.laid)
     return cellText(
       cell,
@@ -239,8 +239,8 @@ export class GridCardsTable<
     }
     this.askAt = 0
     input.drop()
-    if (!input.mayChoose || !hand.includes(input.chosen ?? 0)) input.chosen = null
-    if (input.mayChoose && hand.length === 1 && !this.controller.snapshot?.outcome) input.chosen = hand[0]!
+    if (!input.mayChoose || !hand.includes(input.choice ?? 0)) input.choice = null
+    if (input.mayChoose && hand.length === 1 && !this.controller.snapshot?.outcome) input.choice = hand[0]!
   }
 
   private sentences(steps: Step[]): string[] {

@@ -14,13 +14,13 @@ export type Dropped = 'played' | 'kept' | 'back'
 
 export abstract class CarriedCard {
   /** The dragged card: one of the table's choices. */
-  lifted = $state<number | null>(null)
+  choice = $state<number | null>(null)
   flyer = $state<HTMLElement>()
   size = $state<Size>({ width: 64, height: 90 })
   /** Pixels by which the card is drawn above a finger, so that it stays visible. */
   protected raised = 0
   /** Whether the present press has dragged a card, so that its click is ignored. */
-  private pressed = false
+  private isPressed = false
 
   protected abstract mayLift(choice: number): boolean
   /** Size of the dragged card. */
@@ -32,16 +32,16 @@ export abstract class CarriedCard {
   /** A press that may become a drag. */
   grab = (event: PointerEvent, choice: number): void => {
     wakeSound()
-    if (this.lifted === null) this.pressed = false
-    if (event.button !== 0 || this.lifted !== null || !this.mayLift(choice)) return
+    if (this.choice === null) this.isPressed = false
+    if (event.button !== 0 || this.choice !== null || !this.mayLift(choice)) return
     const button = event.currentTarget as HTMLElement
     follow(button, event, {
       lift: (x, y) => {
         this.size = this.sizeOf(button)
         this.raised = event.pointerType === 'touch' ? 44 : 0
-        this.pressed = true
+        this.isPressed = true
         this.choose(choice)
-        this.lifted = choice
+        this.choice = choice
         play('lift')
         void tick().then(() => this.place(x, y))
       },
@@ -57,7 +57,7 @@ export abstract class CarriedCard {
   /** Whether a click is not the end of a drag. */
   isPress(event: Pick<MouseEvent, 'detail'>): boolean {
     wakeSound()
-    return event.detail === 0 || !this.pressed
+    return event.detail === 0 || !this.isPressed
   }
 
   /** The value of `data-<name>` of the topmost element that has one, under the dragged card or under the finger. */
@@ -81,7 +81,7 @@ export abstract class CarriedCard {
       const [x, y] = [home.left + (home.width - width) / 2, home.top + (home.height - height) / 2]
       await flyHome(this.flyer, `translate3d(${x}px, ${y}px, 0) scale(${home.width / width})`)
     }
-    this.lifted = null
+    this.choice = null
     if (outcome === 'back') this.choose(null)
   }
 }

@@ -5,7 +5,7 @@ import Hand from './Hand.svelte'
 
 const face = createRawSnippet(() => ({ render: () => '<b></b>' }))
 const props = {
-  drag: { lifted: null, grab: () => undefined, press: () => undefined },
+  drag: { choice: null, grab: () => undefined, press: () => undefined },
   markedChoice: null,
   isDrawn: () => false,
   isChosen: () => false,

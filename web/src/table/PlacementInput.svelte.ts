@@ -53,7 +53,7 @@ export interface PlacementWords {
 
 export class PlacementInput {
   /** One of `choices`. */
-  chosen = $state<number | null>(null)
+  choice = $state<number | null>(null)
   ghost = $state.raw<Ghost | null>(null)
   /** Whether the ghost follows a hovering mouse, and vanishes with it. */
   hovering = $state(false)
@@ -100,8 +100,8 @@ export class PlacementInput {
       return
     }
     if (choice !== null && !this.choices.includes(choice)) return
-    if (choice !== this.chosen) this.ghost = null
-    this.chosen = choice
+    if (choice !== this.choice) this.ghost = null
+    this.choice = choice
     this.controller.refusal = null
     if (choice !== null) this.controller.announcement = this.words.chosenText()
   }
@@ -114,15 +114,15 @@ export class PlacementInput {
   show(spot: Spot | null, hovering: boolean): void {
     this.hovering = hovering
     if (spot !== null) this.words.changed?.()
-    if (spot === null || this.chosen === null) {
+    if (spot === null || this.choice === null) {
       this.ghost = null
       this.controller.clearRefusal()
       return
     }
     const turn = this.words.facing?.() ?? 0
     const old = this.ghost
-    if (old && old.row === spot.row && old.col === spot.col && old.turn === turn && old.card === this.chosen) return
-    this.ghost = { card: this.chosen, turn, row: spot.row, col: spot.col }
+    if (old && old.row === spot.row && old.col === spot.col && old.turn === turn && old.card === this.choice) return
+    this.ghost = { card: this.choice, turn, row: spot.row, col: spot.col }
     this.controller.clearRefusal()
     if (this.legal) this.controller.announcement = this.words.ghostText()
     else this.askWhy()
@@ -130,7 +130,7 @@ export class PlacementInput {
 
   /** Called when a cell is pressed by key: moves the card's corner there; a second press lays the card. */
   press(spot: Spot): void {
-    if (this.chosen === null) this.controller.announcement = this.words.chooseText()
+    if (this.choice === null) this.controller.announcement = this.words.chooseText()
     else if (this.ghost?.row === spot.row && this.ghost.col === spot.col) this.lay()
     else this.show(spot, false)
   }
@@ -146,7 +146,7 @@ export class PlacementInput {
 
   /** Moves the ghost by cells, within what can be reached. */
   step(rows: number, cols: number): void {
-    if (this.chosen === null) return
+    if (this.choice === null) return
     if (!this.ghost) {
       this.showNearest()
       return

@@ -50,11 +50,11 @@ export class TableController<View = unknown, Offers = unknown, Points extends Sc
   news = $state.raw<Step[]>([])
   refusal = $state.raw<Refusal | null>(null)
   /** Text of the table's live region: the announcement, with an invisible change when it is repeated. */
-  spoken = $state('')
+  liveText = $state('')
   /** Whether a gesture is being sent to the server. */
   sending = $state(false)
   /** The step of a lesson that asks for moves. */
-  asked = $state.raw<LessonStep | null>(null)
+  task = $state.raw<LessonStep | null>(null)
   /** Whether the coach of a lesson says what to do. */
   isTaught = $state(false)
   /** The requested hint, until the state changes. */
@@ -70,7 +70,7 @@ export class TableController<View = unknown, Offers = unknown, Points extends Sc
 
   client: MatchClient | null = null
   /** A move that was pressed but is not offered, in text form: the server says why. */
-  private wished: string | null = null
+  private wishText: string | null = null
   private whyTimer: ReturnType<typeof setTimeout> | undefined
   private whyId = ''
   private whyText = ''
@@ -93,11 +93,11 @@ export class TableController<View = unknown, Offers = unknown, Points extends Sc
 
   /** The text for screen readers. Each assigned text is announced, even if it is the same as before. */
   get announcement(): string {
-    return this.spoken.replace(REPEATED, '')
+    return this.liveText.replace(REPEATED, '')
   }
 
   set announcement(text: string) {
-    this.spoken = asNewText(text, this.spoken)
+    this.liveText = asNewText(text, this.liveText)
   }
 
   get link(): Link {
@@ -125,7 +125,7 @@ export class TableController<View = unknown, Offers = unknown, Points extends Sc
 
   /** The move that a lesson asks for, in text form; other moves are refused until it is played. */
   get only(): string | null {
-    return this.asked?.actions[0] ?? null
+    return this.task?.actions[0] ?? null
   }
 
   /** Whether moves can be taken back without limit. */
@@ -139,20 +139,20 @@ export class TableController<View = unknown, Offers = unknown, Points extends Sc
   }
 
   /** The move that a lesson or a hint marks, in text form. */
-  get suggested(): string | null {
+  get suggestion(): string | null {
     return this.only ?? this.hint?.moves[0] ?? null
   }
 
   /** The present step of a lesson; null while the learner may play freely. */
   ask(step: LessonStep | null): void {
     const task = step && step.actions.length > 0 ? step : null
-    if (task !== this.asked) this.clearRefusal()
-    this.asked = task
+    if (task !== this.task) this.clearRefusal()
+    this.task = task
     this.isTaught = step !== null
   }
 
   private get aimed(): string | null {
-    return this.wished ?? this.words.aimed()
+    return this.wishText ?? this.words.aimed()
   }
 
   get aiming(): boolean {
@@ -204,14 +204,14 @@ export class TableController<View = unknown, Offers = unknown, Points extends Sc
   wish(text: string): void {
     if (!this.snapshot || this.snapshot.seat === null) return
     this.clearRefusal()
-    this.wished = text
+    this.wishText = text
     this.askNow()
     play('no')
   }
 
   /** Called when the aim has changed: drops the question and the refusal. */
   clearRefusal(): void {
-    this.wished = null
+    this.wishText = null
     this.refusal = null
     clearTimeout(this.whyTimer)
   }

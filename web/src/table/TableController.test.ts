@@ -103,7 +103,7 @@ test('a sentence that is said again is said to screen readers again', () => {
   const { controller } = tableOf(true)
   const heard = ['Not here.', 'Not here.', 'Not here.', 'There.'].map((text) => {
     controller.announcement = text
-    return controller.spoken
+    return controller.liveText
   })
   expect(heard.map((text, k) => text !== heard[k - 1])).toEqual([true, true, true, true])
   expect(controller.announcement).toBe('There.')
@@ -112,11 +112,11 @@ test('a sentence that is said again is said to screen readers again', () => {
 test('a state in which nothing has happened repeats no sentence', () => {
   const { controller } = tableOf(true)
   Wire.all[0]!.say(told(2, [1, 'a']))
-  const before = controller.spoken
+  const before = controller.liveText
   Wire.all[0]!.say(told(2))
-  expect(controller.spoken).toBe(before)
+  expect(controller.liveText).toBe(before)
   Wire.all[0]!.say(told(3, [1, 'a']))
-  expect([controller.announcement, controller.spoken === before]).toEqual(['1: a', false])
+  expect([controller.announcement, controller.liveText === before]).toEqual(['1: a', false])
 })
 
 test('a second gesture waits for the answer to the first', () => {
@@ -170,7 +170,7 @@ test('a refusal of what a lesson did not ask for goes when the lesson asks for s
   expect(controller.refusal).not.toBeNull()
   expect(controller.isTaught).toBe(true)
   controller.ask({ text: 'to be read', at: 1, actions: [] })
-  expect([controller.asked, controller.refusal, controller.isTaught]).toEqual([null, null, true])
+  expect([controller.task, controller.refusal, controller.isTaught]).toEqual([null, null, true])
   controller.ask(null)
   expect(controller.isTaught).toBe(false)
 })

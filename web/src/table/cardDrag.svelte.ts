@@ -14,7 +14,7 @@ const FINGER = 26
 
 export class CardDrag {
   /** What is in the air, one of the table's choices. */
-  lifted = $state<number | null>(null)
+  choice = $state<number | null>(null)
   size = $state({ width: 92, height: 92 })
   eye = $state<Eye>()
   flyer = $state<HTMLElement>()
@@ -23,10 +23,10 @@ export class CardDrag {
   byFinger = false
 
   /** The press that lifted a card is not also a tap on it, however late the browser says so. */
-  private pressed = false
+  private isPressed = false
   private fingerTop = 0
   /** The last touch came while a card was in the air: it turned the card, and is no tap on the board. */
-  private turned = false
+  private hasTurned = false
   private offset: Point | null = null
 
   /** `across`: how many cells of the board the square is wide in which a card flies. */
@@ -39,18 +39,18 @@ export class CardDrag {
   grab = (event: PointerEvent, choice: number): void => {
     const { input } = this
     wakeSound()
-    if (this.lifted === null) this.pressed = false
-    if (event.button !== 0 || this.lifted !== null || !input.mayChoose || input.controller.sending) return
+    if (this.choice === null) this.isPressed = false
+    if (event.button !== 0 || this.choice !== null || !input.mayChoose || input.controller.sending) return
     const button = event.currentTarget as HTMLElement
     follow(button, event, {
       lift: (x, y) => {
         const scale = this.eye?.scale() ?? 60
-        this.pressed = true
+        this.isPressed = true
         input.choose(choice)
         const side = this.across * Math.max(34, scale)
         this.size = { width: side, height: side }
         this.fingerTop = this.byFinger ? 0.75 * scale + 20 : 0
-        this.lifted = choice
+        this.choice = choice
         play('lift')
         void tick().then(() => this.place(x, y))
       },
@@ -68,8 +68,8 @@ export class CardDrag {
   press = (choice: number, byKey: boolean): void => {
     const { input } = this
     wakeSound()
-    if (this.pressed && !byKey) return
-    if (input.chosen === choice && !byKey) input.turnBy(1)
+    if (this.isPressed && !byKey) return
+    if (input.choice === choice && !byKey) input.turnBy(1)
     else {
       input.choose(choice)
       if (byKey) input.showNearest()
@@ -79,7 +79,7 @@ export class CardDrag {
   tap = (point: Point, pointer: string): void => {
     const { input } = this
     wakeSound()
-    if (input.chosen === null || this.lifted !== null || this.turned) return
+    if (input.choice === null || this.choice !== null || this.hasTurned) return
     const spot = this.spotUnder(point)
     if (this.isPinned && this.inGhost(point) && !this.isOtherPlace(spot)) {
       input.lay()
@@ -97,7 +97,7 @@ export class CardDrag {
 
   hover = (point: Point | null): void => {
     const { input } = this
-    if (input.chosen === null || this.lifted !== null || this.isPinned || input.controller.sending) return
+    if (input.choice === null || this.choice !== null || this.isPinned || input.controller.sending) return
     if (point === null || !this.near(point)) {
       if (input.hovering) input.show(null, false)
       return
@@ -106,7 +106,7 @@ export class CardDrag {
   }
 
   /** Whether a touch there moves the ghost instead of the board. */
-  grabs = (point: Point): boolean => this.lifted === null && !this.input.hovering && this.inGhost(point)
+  grabs = (point: Point): boolean => this.choice === null && !this.input.hovering && this.inGhost(point)
 
   drag = (from: Point, to: Point): void => {
     const { ghost, size } = this.input
@@ -117,12 +117,12 @@ export class CardDrag {
 
   /** The right button on the board. */
   turn = (): void => {
-    if (this.lifted === null) this.input.turnBy(1)
+    if (this.choice === null) this.input.turnBy(1)
   }
 
   /** Any pointer goes down or up, wherever it is. */
   down = (event: PointerEvent): void => {
-    this.turned = this.lifted !== null
+    this.hasTurned = this.choice !== null
     this.byFinger = event.pointerType === 'touch'
   }
 
@@ -175,11 +175,11 @@ export class CardDrag {
     // A finger is not that sure: where no move can be taken back, its drop only shows what the large button would do.
     if (isDropped && this.byFinger && input.legal && !input.controller.isPractice) {
       input.hovering = false
-      this.lifted = null
+      this.choice = null
       return
     }
     if (isDropped && input.ghost && input.lay()) {
-      this.lifted = null
+      this.choice = null
       return
     }
     const refused = isDropped && input.ghost !== null
@@ -189,7 +189,7 @@ export class CardDrag {
     const x = home.left + home.width / 2 - this.size.width / 2
     const y = home.top + home.height / 2 - this.size.height / 2
     if (this.flyer) await flyHome(this.flyer, `translate3d(${x}px, ${y}px, 0) scale(${home.width / this.size.width})`)
-    this.lifted = null
+    this.choice = null
     if (!refused) input.choose(null)
   }
 }

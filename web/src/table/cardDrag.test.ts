@@ -27,7 +27,7 @@ beforeEach(() => {
     reach,
     places: PLACES,
     size: { rows: 3, cols: 2 },
-    chosen: 0,
+    choice: 0,
     ghost: null,
     legal: false,
     hovering: false,

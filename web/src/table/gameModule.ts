@@ -35,11 +35,11 @@ export interface OtherPlayersParts<View = unknown, Offers = unknown, Points exte
   /** Null if all play on one board: then the play screen is shown to everybody, spectators included. */
   boards: BoardParts<View, Offers, Points> | null
   /** Whether the play screen shows and announces what others do, so that nothing is laid over it. */
-  quiet?: boolean
+  showsOthers?: boolean
   /** Whether the play screen shows everybody's points: the strip of players then does not, and has no names beside a wide table. */
-  named?: boolean
+  hasNames?: boolean
   /** Whether seats may act out of turn: on a shared device anyone may then take the device. */
-  speaks?: boolean
+  actsOutOfTurn?: boolean
   /** What a seat did in the last round, or in its last turn. */
   MoveSummary: Component<{ steps: Step[]; hello: Pick<Hello, 'deck'> }>
   /** The steps of a seat as sentences. */

@@ -61,8 +61,8 @@ export function keyPressed(
     const isOther = event.key !== 'Enter' && !ARROWS[event.key]
     // Who walks the board stays there: its grid goes along with the card.
     const walks = control?.role === 'gridcell'
-    if (isOther && !walks && control && input?.ghost && (choice === null || choice !== input.chosen))
-      focusChoice(input.chosen)
+    if (isOther && !walks && control && input?.ghost && (choice === null || choice !== input.choice))
+      focusChoice(input.choice)
   }
 }
 
@@ -85,7 +85,7 @@ function placementKey(event: KeyboardEvent, input: PlacementInput, actions: KeyA
   const arrow = ARROWS[key]
   const by = event.shiftKey ? -1 : 1
   if (key === 'Enter') {
-    if (control && (choice === null || choice !== input.chosen)) return false
+    if (control && (choice === null || choice !== input.choice)) return false
     if (!event.repeat) enter(input, actions)
   } else if (arrow) {
     if (control && choice === null) return false
@@ -112,8 +112,8 @@ function enter(input: PlacementInput, actions: KeyActions): void {
 
 /** Sees to it that there is a ghost to move: of the first card if none is chosen. */
 function ready(input: PlacementInput): boolean {
-  if (input.chosen === null) input.choose(input.choices[0] ?? null)
-  if (input.chosen === null) return false
+  if (input.choice === null) input.choose(input.choices[0] ?? null)
+  if (input.choice === null) return false
   if (!input.ghost) input.showNearest()
   return true
 }

@@ -53,7 +53,7 @@ export interface PictureRow {
   /** The seat's colour. */
   colour: number
   /** Whether the picture shows this seat's board, or frames it. */
-  shown: boolean
+  isHighlighted: boolean
 }
 
 export interface Caption {
@@ -143,7 +143,7 @@ function drawStanding(
   colour: (name: string) => string,
 ): void {
   const base = y + ROW - 21
-  pen.fillStyle = colour(standing.shown ? '--panel' : '--paper')
+  pen.fillStyle = colour(standing.isHighlighted ? '--panel' : '--paper')
   pen.fillRect(x, y, wide, ROW)
   pen.fillStyle = colour('--line')
   pen.fillRect(x, y, wide, 2)

@@ -23,7 +23,7 @@ export class Editor {
   saving = $state(false)
   error = $state.raw<unknown>(null)
   /** What was just entered, for whoever listens. */
-  said = $state.raw<{ word: string; at: At } | null>(null)
+  lastEntry = $state.raw<{ word: string; at: At } | null>(null)
 
   readonly gaps = $derived(drafts.gaps(this.draft))
   readonly bare = $derived(drafts.firstBareRecipe(this.draft))
@@ -43,7 +43,7 @@ export class Editor {
   )
 
   private timer: ReturnType<typeof setTimeout> | undefined
-  private asked = 0
+  private question = 0
 
   constructor(
     readonly key: string,
@@ -78,9 +78,9 @@ export class Editor {
   put(word: string): void {
     const { card, cell } = this.at
     this.draft.faces[card]![cell] = word
-    this.said = { word, at: this.at }
+    this.lastEntry = { word, at: this.at }
     this.at = drafts.nextOf(this.draft, this.at)
-    this.changed()
+    this.afterChange()
   }
 
   /** Empties the cell; from an empty one, the one before. */
@@ -90,11 +90,11 @@ export class Editor {
     if (!at) return
     this.draft.faces[at.card]![at.cell] = ''
     this.at = at
-    this.said = { word: '', at }
-    this.changed()
+    this.lastEntry = { word: '', at }
+    this.afterChange()
   }
 
-  changed(): void {
+  afterChange(): void {
     drafts.keepDraft(this.key, $state.snapshot(this.draft))
     this.pending = true
     clearTimeout(this.timer)
@@ -124,15 +124,15 @@ export class Editor {
   /** Asks the server what is wrong so far; an answer to an older draft is not heard. */
   async check(): Promise<void> {
     clearTimeout(this.timer)
-    const number = (this.asked += 1)
+    const number = (this.question += 1)
     try {
       const { complaints } = await decks.check(wireOf($state.snapshot(this.draft)))
-      if (number !== this.asked) return
+      if (number !== this.question) return
       this.complaints = complaints
       this.error = null
       this.pending = false
     } catch (refused) {
-      if (number === this.asked && !(refused instanceof Refusal && refused.status === 429)) this.error = refused
+      if (number === this.question && !(refused instanceof Refusal && refused.status === 429)) this.error = refused
     }
   }
 
@@ -157,7 +157,7 @@ export class Editor {
 
   stop(): void {
     clearTimeout(this.timer)
-    this.asked += 1
+    this.question += 1
   }
 
   /** Whether a complaint says no more than that something is still empty. */

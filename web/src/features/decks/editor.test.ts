@@ -125,7 +125,7 @@ test('a kept deck leaves no draft', async () => {
   }
   vi.spyOn(decks, 'keep').mockResolvedValue(info)
   const editor = new Editor('orchard', { ...complete(), name: 'mine' })
-  editor.changed()
+  editor.afterChange()
   expect(keptDraft('orchard')).not.toBeNull()
   expect(await editor.save()).toEqual(info)
   expect(keptDraft('orchard')).toBeNull()

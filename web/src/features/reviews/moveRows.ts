@@ -10,7 +10,7 @@ export interface MoveRow {
   /** Who did it, where it is not the seat that is looked at. */
   note: string
   figure: string
-  said: string
+  result: string
   tone: 'good' | 'bad' | 'luck' | ''
   isChance: boolean
   /** Number of the decision among those of its seat. */
@@ -23,7 +23,7 @@ export interface Outlook {
   measure: Measure
   seat: number
   /** How many steps have been valued. */
-  known: number
+  stepCount: number
   nameOf: (seat: number) => string
   actionText: (action: string) => string
 }
@@ -48,7 +48,7 @@ export function turningOf(
   at: number,
   isDecision: boolean,
 ): { title: string; note: string } | null {
-  const { unit, seat, known, nameOf } = outlook
+  const { unit, seat, stepCount, nameOf } = outlook
   const step = steps[at]
   const change = step && changeOf(step, seat)
   if (!change) return null
@@ -56,7 +56,7 @@ export function turningOf(
   const text = (value: number): string => (change.win ? percentText(value) : valueText(unit, value))
   const luck = after < before ? 'luck-bad' : 'luck-good'
   const kind = step.seat === null ? luck : isDecision ? 'move' : step.seat === seat ? 'forced' : 'other'
-  const move = step.seat === null ? 0 : 1 + decisionsOf(steps, step.seat, known).indexOf(at)
+  const move = step.seat === null ? 0 : 1 + decisionsOf(steps, step.seat, stepCount).indexOf(at)
   const part = mainPart(change)
   const measure: Measure = change.win ? 'win' : 'points'
   return {
@@ -72,7 +72,7 @@ export function turningOf(
 }
 
 export function rowOf(outlook: Outlook, step: ReviewStep, k: number, number: number | null): MoveRow {
-  const { seat, known, nameOf, actionText } = outlook
+  const { seat, stepCount, nameOf, actionText } = outlook
   const isOther = step.seat !== null && step.seat !== seat
   const row = {
     step: k,
@@ -84,10 +84,10 @@ export function rowOf(outlook: Outlook, step: ReviewStep, k: number, number: num
   const withResult = (figure: string, result: string, tone: MoveRow['tone']): MoveRow => ({
     ...row,
     figure,
-    said: result,
+    result,
     tone,
   })
-  const verdict = verdictOf(step, seat, k < known, outlook.unit.least)
+  const verdict = verdictOf(step, seat, k < stepCount, outlook.unit.least)
   if (isOther) {
     const figure = partText(outlook, step, seat, 'others')
     return /[1-9]/.test(figure)

@@ -10,7 +10,7 @@ export class Trying {
   value = $state.raw<LineValue | null>(null)
   error = $state.raw<unknown>(null)
   /** Number of the last question: an answer to an older one is not shown. */
-  private asked = 0
+  private question = 0
   private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(private readonly match: string) {}
@@ -24,17 +24,17 @@ export class Trying {
 
   forget(): void {
     clearTimeout(this.timer)
-    this.asked += 1
+    this.question += 1
     this.action = this.value = this.error = null
   }
 
   private async fetch(at: number, seat: number, action: string): Promise<void> {
-    const { asked: question } = this
+    const { question } = this
     try {
       const value = await reviews.line(this.match, { at, seat, actions: [action] })
-      if (this.asked === question) this.value = value
+      if (this.question === question) this.value = value
     } catch (error) {
-      if (this.asked === question) this.error = error
+      if (this.question === question) this.error = error
     }
   }
 }

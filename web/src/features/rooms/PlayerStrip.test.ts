@@ -40,7 +40,7 @@ function show(mine: number[], holder: number, mayHand: boolean, turn: number | n
     pointsOf: () => null,
     isClosed: () => false,
     boards: null,
-    named: true,
+    hasNames: true,
   } as unknown as OtherPlayersParts
   render(PlayerStrip, { props: { client, snapshot: null, parts, holder, onlook: undefined } })
 }

@@ -46,8 +46,8 @@ export class RoomClient {
   )
 
   /** When the clocks of `room` were told. */
-  private told = performance.now()
-  private heard = false
+  private clocksAt = performance.now()
+  private hasChat = false
   private readonly socket: RoomSocket
   private readonly ticking: ReturnType<typeof setInterval>
 
@@ -113,7 +113,7 @@ export class RoomClient {
   /** Milliseconds that a seat has left now; null without a clock. */
   left(number: number): number | null {
     const seat = this.seat(number)
-    return seat ? leftAt(seat, this.told, this.now) : null
+    return seat ? leftAt(seat, this.clocksAt, this.now) : null
   }
 
   read(): void {
@@ -129,8 +129,8 @@ export class RoomClient {
     if (message.t === 'refused' && message.id === '' && !this.room) this.refused = new Refusal(429, message.code)
     if (message.t === 'room' && !this.room) this.refused = null
     if (message.t === 'room' && message.room.version >= (this.room?.version ?? 0)) {
-      this.told = performance.now()
-      this.now = this.told
+      this.clocksAt = performance.now()
+      this.now = this.clocksAt
       this.room = message.room
     }
     if (message.t === 'talk') this.take(message.lines)
@@ -140,8 +140,8 @@ export class RoomClient {
   private take(lines: Line[]): void {
     const fresh = lines.filter(({ line }) => !this.lines.some((old) => old.line === line))
     this.lines = [...this.lines, ...fresh].sort((a, b) => a.line - b.line)
-    if (this.heard) this.latest = fresh.at(-1) ?? this.latest
+    if (this.hasChat) this.latest = fresh.at(-1) ?? this.latest
     else this.read()
-    this.heard = true
+    this.hasChat = true
   }
 }

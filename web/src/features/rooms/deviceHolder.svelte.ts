@@ -11,7 +11,7 @@ export class Hands {
   /** Who comes next, while the curtain is down. */
   next = $state<number | null>(null)
   /** The version of each of `seats` when somebody asked for the device; null if it is with whose turn it is. */
-  private asked = $state.raw<readonly number[] | null>(null)
+  private requestVersions = $state.raw<readonly number[] | null>(null)
 
   private readonly clients: Map<number | null, MatchClient>
 
@@ -36,28 +36,28 @@ export class Hands {
   after(due: readonly number[]): number | null {
     if (this.seats.length < 2 || this.holder === null || due.includes(this.holder)) return null
     const next = due.find((seat) => seat > this.holder!) ?? due[0] ?? null
-    return next !== null && this.asked?.[this.seats.indexOf(next)] === this.versionOf(next) ? null : next
+    return next !== null && this.requestVersions?.[this.seats.indexOf(next)] === this.versionOf(next) ? null : next
   }
 
   /** Somebody wants the device: the curtain comes down for their seat, whether it is due or not. */
   ask(seat: number, due: readonly number[]): void {
-    this.asked = due.includes(seat) ? null : this.seats.map((own) => this.versionOf(own))
+    this.requestVersions = due.includes(seat) ? null : this.seats.map((own) => this.versionOf(own))
     this.next = seat
   }
 
   /** The holder's turn has come: the device goes on when it is over. */
   settle(): void {
-    this.asked = null
+    this.requestVersions = null
   }
 
   /** Whether the holder asked for the device out of turn. */
   get isAsked(): boolean {
-    return this.asked !== null
+    return this.requestVersions !== null
   }
 
   /** The curtain comes down for a seat. */
   pass(seat: number): void {
-    this.asked = null
+    this.requestVersions = null
     this.next = seat
   }
 

@@ -13,7 +13,7 @@ export { pointsOf, tieText } from '../../table/ranking'
 /** All play on one board. */
 export const boards = null
 
-export const named = true
+export const hasNames = true
 
 /** What one seat did, for screen readers. */
 export function moveSummaryText(steps: Step[], naming: Naming): string {

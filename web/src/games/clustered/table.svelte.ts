@@ -86,7 +86,7 @@ export class ClusteredTable {
   readonly throwing: boolean = $derived(this.mode === 'trim' || this.mode === 'discard')
   readonly mayThrow: boolean = $derived(this.throwing && this.picks.length === this.toThrow())
   /** The chosen card. */
-  readonly card: number | null = $derived(this.input.chosen === null ? null : (this.hand[this.input.chosen] ?? null))
+  readonly card: number | null = $derived(this.input.choice === null ? null : (this.hand[this.input.choice] ?? null))
   /** Where the chosen card may lie. */
   readonly spots: Placement[] = $derived(
     this.placements.filter(([, card]) => card === this.card).sort((a, b) => a[2] - b[2] || a[3] - b[3]),
@@ -159,7 +159,7 @@ export class ClusteredTable {
     if (!view) return ''
     const here = ({ row, col }: Cell): boolean => row === cell.row && col === cell.col
     const spot = this.spots.find(([, , row, col]) => here({ row, col }))
-    const move = read(this.controller.suggested ?? '')
+    const move = read(this.controller.suggestion ?? '')
     const text = cellText(
       cell,
       view.laid,
@@ -181,7 +181,7 @@ export class ClusteredTable {
     this.modeBefore = this.mode
     this.picks = []
     this.pointed = ''
-    this.input.chosen = null
+    this.input.choice = null
     this.input.drop()
   }
 

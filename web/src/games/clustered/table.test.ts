@@ -184,7 +184,7 @@ test('while another plays nothing is chosen, and it is said whose turn it is', (
     [null, 'circle-solid-2', null],
   ])
   table.input.choose(0)
-  expect([table.mode, table.input.chosen]).toEqual(['wait', null])
+  expect([table.mode, table.input.choice]).toEqual(['wait', null])
   expect(table.controller.announcement).toBe(
     'You laid wild at 4,0 for +1, have 3. You drew 2 solid circle. Seat 2 plays.',
   )

@@ -12,9 +12,9 @@ afterEach(cleanup)
 test.each([
   [null, true],
   [0, false],
-])('to draw is the main button until the card of a pile is chosen: %s', (chosen, isMain) => {
-  const controller = { sending: false, suggested: null, undoes: null, refusal: null }
-  const table = { mode: 'draw', chosen, mayDraw: true, picks: [], discards: [], controller } as unknown as GnomingTable
+])('to draw is the main button until the card of a pile is chosen: %s', (choice, isMain) => {
+  const controller = { sending: false, suggestion: null, undoes: null, refusal: null }
+  const table = { mode: 'draw', choice, mayDraw: true, picks: [], discards: [], controller } as unknown as GnomingTable
   render(Controls, { props: { table, onunseen: () => undefined, onrounds: null } })
   expect(screen.getByText('Draw').classList.contains('main')).toBe(isMain)
 })

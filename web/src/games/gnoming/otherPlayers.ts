@@ -16,10 +16,10 @@ export { pointsOf } from '../../table/ranking'
 /** All grids lie on the play screen. */
 export const boards = null
 
-export const named = true
+export const hasNames = true
 
 /** What others do is seen in their grids, and said. */
-export const quiet = true
+export const showsOthers = true
 
 const LAST = 2
 

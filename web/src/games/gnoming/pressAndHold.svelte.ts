@@ -25,12 +25,12 @@ export class Hold extends CarriedCard {
   }
 
   protected over(x: number, y: number): void {
-    this.pile = this.lifted === HELD ? this.numberAt('pile', x, y) : null
+    this.pile = this.choice === HELD ? this.numberAt('pile', x, y) : null
     this.table.over(this.numberAt('cell', x, y))
   }
 
   protected drop(x: number, y: number, isDropped: boolean): Dropped {
-    const { table, lifted: choice } = this
+    const { table, choice } = this
     const pile = isDropped && choice === HELD ? this.numberAt('pile', x, y) : null
     const cell = isDropped ? this.numberAt('cell', x, y) : null
     this.pile = null

@@ -70,7 +70,7 @@ export class GnomingTable {
   })
 
   /** One of `choices`. */
-  chosen = $state<number | null>(null)
+  choice = $state<number | null>(null)
   /** The cell over which the card is held. */
   aim = $state<number | null>(null)
 
@@ -79,7 +79,7 @@ export class GnomingTable {
   /** A pile the pointer or the focus rests on: what its card would bring is shown. */
   glanced = $state<number | null>(null)
   /** Whose grid is drawn large, for who watches. */
-  looked = $state<number | null>(null)
+  viewedSeat = $state<number | null>(null)
   /** The last card that arrived at each place. */
   readonly arrivals = new SvelteMap<Place, Arrival>()
   /** By seat, the cells that changed with their last move. */
@@ -91,7 +91,7 @@ export class GnomingTable {
   )
   /** Whose grid is drawn large. */
   readonly large: number = $derived(
-    this.controller.snapshot?.seat ?? this.looked ?? this.view?.turn ?? this.view?.held?.[0] ?? 0,
+    this.controller.snapshot?.seat ?? this.viewedSeat ?? this.view?.turn ?? this.view?.held?.[0] ?? 0,
   )
   readonly mode: Mode = $derived(this.modeOf())
   /** The card in one's own hand. */
@@ -109,7 +109,7 @@ export class GnomingTable {
   )
   readonly mayChoose: boolean = $derived(this.choices.length > 0)
   /** The card whose outcomes are shown: the pile that is looked at, or what is chosen. */
-  readonly source: number | null = $derived(this.mode === 'draw' ? (this.glanced ?? this.chosen) : this.chosen)
+  readonly source: number | null = $derived(this.mode === 'draw' ? (this.glanced ?? this.choice) : this.choice)
   readonly puts: readonly Put[] = $derived(this.putsOf(this.source))
   readonly sourceCard: number | null = $derived(this.cardOf(this.source))
   readonly placement: Put | null = $derived(this.puts.find(([, cell]) => cell === this.aim) ?? null)
@@ -135,7 +135,7 @@ export class GnomingTable {
 
   /** Where the lesson puts the card of the pile that it asks for, in text form. */
   private get then(): string | null {
-    return this.controller.asked?.actions[1] ?? null
+    return this.controller.task?.actions[1] ?? null
   }
 
   // What the person does
@@ -172,7 +172,7 @@ export class GnomingTable {
     if (this.controller.sending) return
     this.controller.refusal = null
     if (this.mode === 'draw') {
-      if (this.chosen === ofPile(pile)) this.choose(null)
+      if (this.choice === ofPile(pile)) this.choose(null)
       else if (this.takes.some((take) => take[1] === pile)) this.choose(ofPile(pile))
       else this.controller.wish(`take ${SIDES[pile]}`)
     } else this.discardOn(pile)
@@ -222,8 +222,8 @@ export class GnomingTable {
   choose(choice: number | null): void {
     this.glanced = null
     if (!this.mayChoose || (choice !== null && !this.choices.includes(choice))) return
-    if (choice !== this.chosen) this.aim = null
-    this.chosen = choice
+    if (choice !== this.choice) this.aim = null
+    this.choice = choice
     this.controller.refusal = null
     if (choice !== null && this.sourceCard !== null) this.controller.announcement = this.prompt
   }
@@ -246,7 +246,7 @@ export class GnomingTable {
     this.picks = []
     this.glanced = null
     this.aim = null
-    this.chosen = this.offers.puts.length > 0 ? HELD : null
+    this.choice = this.offers.puts.length > 0 ? HELD : null
   }
 
   private sentences(steps: Step[]): string[] {
@@ -289,7 +289,7 @@ export class GnomingTable {
   }
 
   /** The cell out of which the card in hand came. */
-  get came(): number | null {
+  get bounceCell(): number | null {
     const heldCard = this.view?.held
     return heldCard && heldCard[0] === this.large ? heldCard[3] : null
   }

@@ -97,7 +97,7 @@ test('a card of a pile goes into the grid with one gesture', () => {
 test('a pile that is pressed again is left alone', () => {
   table.pressPile(1)
   table.pressPile(1)
-  expect([table.chosen, sent()]).toEqual([null, []])
+  expect([table.choice, sent()]).toEqual([null, []])
 })
 
 test('a cell that is pressed without a card asks why', () => {
@@ -122,7 +122,7 @@ test('a drawn card is chosen by itself, and a press lays it', () => {
     ],
     'placing',
   )
-  expect([table.mode, table.chosen, table.controller.announcement]).toEqual(['place', HELD, 'You draw a 4.'])
+  expect([table.mode, table.choice, table.controller.announcement]).toEqual(['place', HELD, 'You draw a 4.'])
   table.press(3)
   expect(sent()).toMatchObject([{ t: 'play', actions: [16] }])
 })
@@ -144,7 +144,7 @@ test('a card that bounced may not go back: the server says why', () => {
     ],
     'bouncing',
   )
-  expect([table.mode, table.came, table.controller.announcement]).toEqual([
+  expect([table.mode, table.bounceCell, table.controller.announcement]).toEqual([
     'bounce',
     2,
     'You put a 4 in 3. Out comes a 4. bounce 4',
@@ -214,7 +214,7 @@ test('the question of a hazard has a clear no', () => {
 
 test('keys draw, choose a pile, lay in a cell and say no', () => {
   press('l')
-  expect(table.chosen).toBe(ofPile(0))
+  expect(table.choice).toBe(ofPile(0))
   press('3')
   expect(sent()).toMatchObject([{ actions: [11, 15] }])
   tell(offers(), {}, [], 'drawing')
@@ -293,7 +293,7 @@ test('the list of moves holds every legal gesture, and plays it', async () => {
 })
 
 test('a lesson that asks for a card of a pile and its cell offers nothing else', () => {
-  table.controller.asked = { text: '', at: 0, actions: ['take 4 left', 'put 4 @ 3'] }
+  table.controller.task = { text: '', at: 0, actions: ['take 4 left', 'put 4 @ 3'] }
   expect([table.mayDraw, table.takes.length]).toEqual([false, 1])
   table.pressPile(0)
   expect(table.puts.map(([, cell]) => cell)).toEqual([2])

@@ -4,12 +4,12 @@ import type { GrassView, Market } from '../../net/protocol/grass'
 /** What one market has lost and got. */
 export interface Change {
   seat: number
-  gone: number[]
-  came: number[]
+  losses: number[]
+  gains: number[]
   /** Heat that lies there no more. */
   cooled: number[]
   /** Peddles under a protection that were not before. */
-  hidden: number[]
+  newlyCovered: number[]
   shut: boolean
 }
 
@@ -39,10 +39,10 @@ export function changesOf(before: GrassView, after: GrassView): Change[] {
     const old = before.players[seat]!.market
     return {
       seat,
-      gone: beyond(peddlesIn(old), peddlesIn(market)),
-      came: beyond(peddlesIn(market), peddlesIn(old)),
+      losses: beyond(peddlesIn(old), peddlesIn(market)),
+      gains: beyond(peddlesIn(market), peddlesIn(old)),
       cooled: beyond(old.heat, market.heat),
-      hidden: beyond(hiddenIn(market), hiddenIn(old)),
+      newlyCovered: beyond(hiddenIn(market), hiddenIn(old)),
       shut: old.is_open && !market.is_open,
     }
   })

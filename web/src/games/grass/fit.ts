@@ -10,7 +10,7 @@ export interface Heap {
   kind: 'open' | 'heat' | 'peddles' | 'cover'
   cards: Lying[]
   /** How much of a card is seen under the next one. */
-  shown: number
+  visible: number
   /** Which protection it is; null for the other heaps. */
   cover: number | null
 }
@@ -30,25 +30,25 @@ function pilesByKind(cards: readonly number[]): Lying[] {
 
 /** What lies in a market, heap by heap: its sign, the heat, peddles of each kind, the protections over theirs. `apart`: every peddle for itself. */
 export function heapsOf(market: Market, apart: boolean): Heap[] {
-  const heaps: Heap[] = [{ kind: 'open', cards: [], shown: 1, cover: null }]
+  const heaps: Heap[] = [{ kind: 'open', cards: [], visible: 1, cover: null }]
   const heat = market.heat.map((card, place) => ({ card, count: 1, place }))
-  if (heat.length > 0) heaps.push({ kind: 'heat', cards: heat, shown: 0.66, cover: null })
+  if (heat.length > 0) heaps.push({ kind: 'heat', cards: heat, visible: 0.66, cover: null })
   for (const heap of pilesByKind(market.peddles)) {
     const cards = apart
       ? Array.from({ length: heap.count }, (_, k) => ({ card: heap.card, count: 1, place: heap.place + k }))
       : [heap]
-    heaps.push({ kind: 'peddles', cards, shown: 0.62, cover: null })
+    heaps.push({ kind: 'peddles', cards, visible: 0.62, cover: null })
   }
   market.covers.forEach(([card, , peddles], cover) => {
     const cards = [...pilesOf(peddles), { card, count: 1 }].map((heap) => ({ ...heap, place: -1 }))
-    heaps.push({ kind: 'cover', cards, shown: 0.6, cover })
+    heaps.push({ kind: 'cover', cards, visible: 0.6, cover })
   })
   return heaps
 }
 
 /** The width of a heap in cards. */
-export function widthOf({ cards, shown }: Heap): number {
-  return 1 + shown * Math.max(0, cards.length - 1)
+export function widthOf({ cards, visible }: Heap): number {
+  return 1 + visible * Math.max(0, cards.length - 1)
 }
 
 /** How many rows heaps of such widths fill. */

@@ -17,9 +17,9 @@ export interface Flight {
 export interface Flown {
   flights: Flight[]
   /** The card that was passed to the viewer, and by whom. */
-  received: { card: number; from: number } | null
+  lastPass: { card: number; from: number } | null
   /** The card that the viewer drew. */
-  drawn: number | null
+  drawnCard: number | null
 }
 
 /** More than this at once would be a film. */
@@ -27,7 +27,7 @@ const MOST_WAVES = 4
 
 /** What moved, by two looks and the steps between them. `own`: the viewer's seat. */
 export function flightsOf(before: GrassView, after: GrassView, steps: readonly Step[], own: number | null): Flown {
-  const result: Flown = { flights: [], received: null, drawn: null }
+  const result: Flown = { flights: [], lastPass: null, drawnCard: null }
   const seats = after.players.length
   const place = (seat: number): string => (seat === own ? 'hand' : `seat-${seat}`)
   const market = (seat: number): string => (seat === own ? 'own' : `seat-${seat}`)
@@ -38,7 +38,7 @@ export function flightsOf(before: GrassView, after: GrassView, steps: readonly S
     if (!parsedMove) continue
     if (seat === null) {
       if (parsedMove.kind === 'card' && parsedMove.card !== null && steps.length < 2 * seats + 8)
-        result.drawn = parsedMove.card
+        result.drawnCard = parsedMove.card
       continue
     }
     if (parsedMove.kind === 'pass') {
@@ -46,7 +46,7 @@ export function flightsOf(before: GrassView, after: GrassView, steps: readonly S
       if (!passing) wave += 1
       passing = true
       result.flights.push({ card: parsedMove.card, from: place(seat), to: place(to), wave })
-      if (to === own && parsedMove.card !== null) result.received = { card: parsedMove.card, from: seat }
+      if (to === own && parsedMove.card !== null) result.lastPass = { card: parsedMove.card, from: seat }
     } else if (parsedMove.kind === 'play' || parsedMove.kind === 'discard') {
       wave += 1
       const { card } = parsedMove

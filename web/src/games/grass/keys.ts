@@ -9,11 +9,11 @@ import type { GrassTable } from './table.svelte'
 
 /** The arrows left and right: the next card of the hand, chosen if one was. */
 function stepCard(table: GrassTable, by: 1 | -1): void {
-  const { choices, chosen } = table
+  const { choices, choice } = table
   if (choices.length === 0) return
-  const at = chosen ?? choiceOf(document.activeElement) ?? (by > 0 ? -1 : 0)
+  const at = choice ?? choiceOf(document.activeElement) ?? (by > 0 ? -1 : 0)
   const next = (at + by + choices.length) % choices.length
-  if (chosen !== next) table.choose(next)
+  if (choice !== next) table.choose(next)
   focusChoice(next)
 }
 
@@ -34,14 +34,14 @@ export function keyed(event: KeyboardEvent, table: GrassTable, offer: () => void
   if (/^[1-9]$/.test(key)) {
     const at = Number(key) - 1
     if (!event.repeat && at < table.choices.length) {
-      if (table.chosen !== at) table.choose(at)
+      if (table.choice !== at) table.choose(at)
       focusChoice(at)
     }
     return true
   }
   if (key === 'Enter') {
     // Enter plays the chosen card, even where its own button has the focus.
-    if (inControl && (choice === null || table.card === null || choice !== table.chosen)) return false
+    if (inControl && (choice === null || table.card === null || choice !== table.choice)) return false
     if (!event.repeat) table.confirm()
     return true
   }

@@ -26,7 +26,7 @@ export function momentText(replay: Replay, moment: Moment, naming: Naming): stri
     return t('grass-replay-pass', { passed: passes.join(', ') })
   }
   if (moment.kind === 'turn' && moment.parsedMoves.length === 0)
-    return drawnText(moment.seat ?? 0, moment.drawn, naming)
+    return drawnText(moment.seat ?? 0, moment.drawnCard, naming)
   const changes = changesAt(replay, moment)
   const talk = replay.frames[moment.before + 1]?.view.talk ?? null
   const texts = moment.parsedMoves.flatMap(({ seat, parsedMove }) => {
@@ -36,6 +36,8 @@ export function momentText(replay: Replay, moment: Moment, naming: Naming): stri
   })
   const dealSentences = moment.kind === 'talk' && view.talk?.state === 'dealt' ? dealTexts(view.talk, naming) : []
   const drawSentences =
-    moment.kind === 'turn' && moment.drawn !== null ? [t('grass-replay-drawn', { card: nameOf(moment.drawn) })] : []
+    moment.kind === 'turn' && moment.drawnCard !== null
+      ? [t('grass-replay-drawn', { card: nameOf(moment.drawnCard) })]
+      : []
   return [...texts, ...dealSentences, ...drawSentences].join(' ')
 }

@@ -84,5 +84,5 @@ test('when a hand is counted the table is still the one before it was cleared', 
 })
 
 test('a peddle that came is among the changes of its turn', () => {
-  expect(changesAt(REPLAY, moments[1]!).map(({ came }) => came)).toEqual([[4], []])
+  expect(changesAt(REPLAY, moments[1]!).map(({ gains }) => gains)).toEqual([[4], []])
 })

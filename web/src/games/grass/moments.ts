@@ -13,8 +13,8 @@ export interface Moment {
   /** Who acted; null where all did or nobody. */
   seat: number | null
   /** The card that was drawn in it, and the frame that shows the hand with it. */
-  drawn: number | null
-  held: number | null
+  drawnCard: number | null
+  heldFrame: number | null
   parsedMoves: { seat: number; parsedMove: ParsedMove }[]
 }
 
@@ -27,7 +27,16 @@ export function momentsOf(replay: Replay): Moment[] {
   let over = 0
 
   function begin(kind: Moment['kind'], frame: number, seat: number | null): Moment {
-    now = { kind, hand: over, frame, before: Math.max(0, frame - 1), seat, drawn: null, held: null, parsedMoves: [] }
+    now = {
+      kind,
+      hand: over,
+      frame,
+      before: Math.max(0, frame - 1),
+      seat,
+      drawnCard: null,
+      heldFrame: null,
+      parsedMoves: [],
+    }
     moments.push(now)
     return now
   }
@@ -42,8 +51,8 @@ export function momentsOf(replay: Replay): Moment[] {
         if (now?.kind !== 'deal') now = begin('deal', frame, null)
       } else {
         now = begin('turn', frame, view.turn)
-        now.drawn = parsedMove.kind === 'card' ? parsedMove.card : null
-        now.held = frame
+        now.drawnCard = parsedMove.kind === 'card' ? parsedMove.card : null
+        now.heldFrame = frame
       }
       now.frame = frame
     } else {
@@ -88,15 +97,15 @@ export function pointsAt(replay: Replay, moment: Moment): number[] {
 /** The hand that is seen at a moment: of the player who acts, before the play. */
 export function handAt(replay: Replay, moment: Moment): { seat: number; cards: readonly number[] } | null {
   if (moment.kind === 'over') return null
-  const frame = moment.kind === 'turn' ? (moment.held ?? moment.before) : moment.frame
+  const frame = moment.kind === 'turn' ? (moment.heldFrame ?? moment.before) : moment.frame
   const { seat, view } = replay.frames[frame]!
   return seat === null || view.hand.length === 0 ? null : { seat, cards: view.hand }
 }
 
 /** The card that a turn used, or the one drawn in it. */
-export function cardOf({ kind, parsedMoves, drawn }: Moment, orDrawn = true): number | null {
+export function cardOf({ kind, parsedMoves, drawnCard }: Moment, orDrawn = true): number | null {
   const usedCard = parsedMoves.flatMap(({ parsedMove }) =>
     parsedMove.kind === 'play' || parsedMove.kind === 'discard' ? [parsedMove.card] : [],
   )[0]
-  return kind === 'turn' ? (usedCard ?? (orDrawn ? drawn : null)) : null
+  return kind === 'turn' ? (usedCard ?? (orDrawn ? drawnCard : null)) : null
 }

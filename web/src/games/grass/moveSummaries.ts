@@ -20,9 +20,9 @@ function aimed(seat: number, naming: Naming): { target: string; yours: string } 
 
 /** Who gives what to the one that nirvana smiles on. */
 function giftsText(own: number, changes: readonly Change[], naming: Naming): string[] {
-  const gifts = changes.filter(({ seat, gone }) => seat !== own && gone.length > 0)
+  const gifts = changes.filter(({ seat, losses }) => seat !== own && losses.length > 0)
   if (gifts.length === 0) return [t('grass-did-gives-none')]
-  return gifts.map(({ seat, gone }) => sentenceAbout('grass-did-gives', naming(seat), { cards: heapsText(gone) }))
+  return gifts.map(({ seat, losses }) => sentenceAbout('grass-did-gives', naming(seat), { cards: heapsText(losses) }))
 }
 
 function playText(
@@ -33,7 +33,7 @@ function playText(
   naming: Naming,
 ): string[] {
   const own = changes.find((each) => each.seat === seat)
-  const { gone = [], came = [], cooled = [], hidden = [], shut = false } = own ?? {}
+  const { losses = [], gains = [], cooled = [], newlyCovered = [], shut = false } = own ?? {}
   const say = (what: string, args: Record<string, string | number> = {}): string =>
     sentenceAbout(`grass-did-${what}`, naming(seat), { card: nameOf(card), ...args })
   const sayOf = (what: string, cards: readonly number[]): string[] =>
@@ -49,7 +49,7 @@ function playText(
     case 'heat-off': {
       const heat = liftedBy(card) ?? cooled[0]
       if (heat === undefined) return plain
-      const fine = card === PAY_FINE && gone.length > 0 ? heapsText(gone) : 'none'
+      const fine = card === PAY_FINE && losses.length > 0 ? heapsText(losses) : 'none'
       return [say('lift', { lifted: nameOf(heat), paid: fine })]
     }
     case 'nirvana': {
@@ -57,12 +57,12 @@ function playText(
       return [say('nirvana'), ...sayOf('cooled', cooled), ...gifts]
     }
     case 'paranoia':
-      return [say('paranoia', { count: lostBy(card) }), ...sayOf('loses', gone), ...(shut ? [say('shut')] : [])]
+      return [say('paranoia', { count: lostBy(card) }), ...sayOf('loses', losses), ...(shut ? [say('shut')] : [])]
     case 'protection':
-      return hidden.length > 0 ? sayOf('protect', hidden) : plain
+      return newlyCovered.length > 0 ? sayOf('protect', newlyCovered) : plain
     case 'skim': {
       if (card !== STEAL || target === null) return plain
-      return [say('steal', { card: came[0] === undefined ? 'unseen' : nameOf(came[0]), ...aimed(target, naming) })]
+      return [say('steal', { card: gains[0] === undefined ? 'unseen' : nameOf(gains[0]), ...aimed(target, naming) })]
     }
   }
 }

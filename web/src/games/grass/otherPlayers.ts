@@ -14,13 +14,13 @@ export { pointsOf, tieText } from '../../table/ranking'
 /** Every market lies on the play screen. */
 export const boards = null
 
-export const named = true
+export const hasNames = true
 
 /** What others do is seen in the markets, and said. */
-export const quiet = true
+export const showsOthers = true
 
 /** A player who waits may trade with the one whose turn it is. */
-export const speaks = true
+export const actsOutOfTurn = true
 
 /** Cards are dealt to all at the start of a hand only. */
 export const rounds: OtherPlayersParts['rounds'] = {

@@ -100,8 +100,8 @@ test('what is stolen flies from one market into the other', () => {
 })
 
 test('a card that one draws is known, one that others draw is not', () => {
-  expect(flightsOf(view(), view(), [step(null, 'panama')], 0).drawn).toBe(4)
-  expect(flightsOf(view(), view({ turn: 1 }), [step(null, 'card')], 0).drawn).toBeNull()
+  expect(flightsOf(view(), view(), [step(null, 'panama')], 0).drawnCard).toBe(4)
+  expect(flightsOf(view(), view({ turn: 1 }), [step(null, 'card')], 0).drawnCard).toBeNull()
 })
 
 test('letters name the seats', () => {

@@ -26,7 +26,7 @@ export class Hold extends CarriedCard {
   }
 
   protected choose(choice: number | null): void {
-    if (this.table.chosen !== choice) this.table.choose(choice)
+    if (this.table.choice !== choice) this.table.choose(choice)
   }
 
   protected over(x: number, y: number): void {

@@ -38,7 +38,7 @@ function chanceTexts(parsedMove: ParsedMove, after: GrassView, naming: Naming): 
 
 /** A protection whose cover was chosen peddle by peddle. */
 function coverTexts(seat: number, changes: readonly Change[], naming: Naming): string[] {
-  const coveredPeddles = changes.find((each) => each.seat === seat)?.hidden ?? []
+  const coveredPeddles = changes.find((each) => each.seat === seat)?.newlyCovered ?? []
   return coveredPeddles.length > 0
     ? [sentenceAbout('grass-did-covered', naming(seat), { cards: coveredPeddles.map(nameOf).join(', ') })]
     : []

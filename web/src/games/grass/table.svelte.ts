@@ -66,22 +66,22 @@ export class GrassTable {
   })
 
   /** One of `choices`. */
-  chosen = $state<number | null>(null)
+  choice = $state<number | null>(null)
   /** Where the chosen card was meant to go by finger or key; what the pointer is over goes before. */
-  fixed = $state<Place | null>(null)
+  fixedPlace = $state<Place | null>(null)
   hovered = $state<Place | null>(null)
   /** Asked whether a card that is worth much or could be played is really to be discarded. */
   isDiscardAsked = $state(false)
   /** The peddles of one's own market that are to be covered, by their place there. */
   picks = $state.raw<number[]>([])
   /** Whose market is drawn large, for who watches. */
-  looked = $state<number | null>(null)
+  viewedSeat = $state<number | null>(null)
   /** The card that came with the last pass, and from whom. */
-  received = $state.raw<{ card: number; from: number } | null>(null)
+  lastPass = $state.raw<{ card: number; from: number } | null>(null)
   /** The card that came last into one's own hand. */
   fresh = $state<number | null>(null)
   /** The card that was thrown onto the waste last; null if that was before one came, for a view tells no order. */
-  thrown = $state<number | null>(null)
+  topOfWaste = $state<number | null>(null)
   /** What is in the air between two looks at the table. */
   flights = $state.raw<{ at: number; all: Flight[] }>({ at: 0, all: [] })
   readonly view: GrassView | null = $derived(this.controller.snapshot?.view ?? null)
@@ -91,16 +91,18 @@ export class GrassTable {
   )
   /** Whose market is drawn large. */
   readonly large: number = $derived(
-    this.controller.snapshot?.seat ?? this.looked ?? this.view?.turn ?? this.view?.first ?? 0,
+    this.controller.snapshot?.seat ?? this.viewedSeat ?? this.view?.turn ?? this.view?.first ?? 0,
   )
   readonly mode: Mode = $derived(this.modeOf())
   readonly choices: readonly number[] = $derived((this.view?.hand ?? []).map((_, at) => at))
   readonly mayChoose: boolean = $derived(this.choices.length > 0 && this.mode !== 'cover' && this.mode !== 'over')
   /** The kind of the chosen card. */
-  readonly card: number | null = $derived(this.chosen === null ? null : (this.view?.hand[this.chosen] ?? null))
+  readonly card: number | null = $derived(this.choice === null ? null : (this.view?.hand[this.choice] ?? null))
   /** Where the chosen card may go. */
   readonly targets: readonly Target[] = $derived(this.card === null ? [] : this.targetsOf(this.card))
-  readonly aim: Place | null = $derived(this.card === null ? null : (this.hovered ?? this.fixed ?? this.onlyPlace()))
+  readonly aim: Place | null = $derived(
+    this.card === null ? null : (this.hovered ?? this.fixedPlace ?? this.onlyPlace()),
+  )
   readonly target: Target | null = $derived(this.targets.find(({ place }) => place === this.aim) ?? null)
   /** What playing the chosen card where it is aimed would do. */
   readonly preview: Play | null = $derived(this.target?.play ?? null)
@@ -122,7 +124,7 @@ export class GrassTable {
 
   /** All that a lesson asks for, in text form. */
   get script(): readonly string[] {
-    return this.controller.asked?.actions ?? []
+    return this.controller.task?.actions ?? []
   }
 
   /** Who gets what this seat passes on. */
@@ -133,17 +135,17 @@ export class GrassTable {
   // What the person does
 
   choose(choice: number | null): void {
-    if (choice !== null && choice === this.chosen) choice = null
+    if (choice !== null && choice === this.choice) choice = null
     this.fix(null)
     this.controller.clearRefusal()
     if (this.mayChoose && (choice === null || this.choices.includes(choice))) {
-      this.chosen = choice
+      this.choice = choice
       if (choice !== null) this.say()
     }
     this.picks = this.widest()
     if (this.card !== null && this.mode === 'play' && this.targets.every(({ play: each }) => each === null))
       this.controller.wish(this.textOf(this.firstPlace()))
-    if (this.chosen !== null) play('lift')
+    if (this.choice !== null) play('lift')
   }
 
   /**
@@ -264,7 +266,7 @@ export class GrassTable {
   /** Means a place for the chosen card, or none; away from the waste, the question of discarding is open again. */
   fix(place: Place | null): void {
     this.isDiscardAsked &&= place === WASTE
-    this.fixed = place
+    this.fixedPlace = place
   }
 
   /** A key names a place: it is aimed at, and Enter does the rest. */
@@ -284,21 +286,21 @@ export class GrassTable {
 
   cancel(): void {
     this.controller.refusal = null
-    if (this.fixed === null) this.choose(null)
+    if (this.fixedPlace === null) this.choose(null)
     this.fix(null)
   }
 
   private settle(): void {
     const last = this.controller.before?.view
     const { view } = this
-    const kind = last?.hand[this.chosen ?? -1] ?? null
+    const kind = last?.hand[this.choice ?? -1] ?? null
     this.hovered = null
     // What others do leaves a card where it is, under the finger perhaps, and where it is aimed; what one has done oneself
     // is done.
     const own = this.controller.snapshot?.seat ?? 0
     const same = kind !== null && this.mayChoose && !this.controller.news.some(({ seat }) => seat === own)
-    this.chosen = same ? (this.choices.find((at) => view?.hand[at] === kind) ?? null) : null
-    if (!same || !this.targets.some(({ place }) => place === this.fixed)) this.fix(null)
+    this.choice = same ? (this.choices.find((at) => view?.hand[at] === kind) ?? null) : null
+    if (!same || !this.targets.some(({ place }) => place === this.fixedPlace)) this.fix(null)
     const market = String(this.me?.market.peddles)
     if (!same || !this.covering || String(last?.players[own]?.market.peddles) !== market) this.picks = this.widest()
     if (last && view) this.follow(last, view)
@@ -430,13 +432,13 @@ export class GrassTable {
     const own = this.controller.snapshot?.seat ?? null
     const result = flightsOf(last, view, this.controller.news, own)
     this.flights = { at: this.flights.at + 1, all: result.flights }
-    if (result.received) this.received = result.received
+    if (result.lastPass) this.lastPass = result.lastPass
     else if (this.controller.news.some(({ seat }) => seat === own) || last.hand_number !== view.hand_number)
-      this.received = null
+      this.lastPass = null
     const discarded = result.flights.findLast(({ to, card }) => to === 'waste' && card !== null)
-    if (discarded) this.thrown = discarded.card
-    else if (this.thrown !== null && view.waste[this.thrown] === 0) this.thrown = null
-    const fresh = result.received?.card ?? result.drawn
+    if (discarded) this.topOfWaste = discarded.card
+    else if (this.topOfWaste !== null && view.waste[this.topOfWaste] === 0) this.topOfWaste = null
+    const fresh = result.lastPass?.card ?? result.drawnCard
     if (fresh !== null) this.fresh = fresh
     else if (this.fresh !== null && !view.hand.includes(this.fresh)) this.fresh = null
   }

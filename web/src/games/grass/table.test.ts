@@ -228,14 +228,14 @@ test('a card is passed to the left, and what came back is told until one plays o
     [1, 'pass card'],
     [2, 'pass colombia'],
   ])
-  expect([table.received, table.fresh]).toEqual([{ card: 2, from: 2 }, 2])
+  expect([table.lastPass, table.fresh]).toEqual([{ card: 2, from: 2 }, 2])
   expect(table.flights.all.map(({ card, from, to, wave }) => [card, from, to, wave])).toEqual([
     [26, 'hand', 'seat-1', 1],
     [null, 'seat-1', 'seat-2', 1],
     [2, 'seat-2', 'hand', 1],
   ])
   tell(offers(), {}, [[0, 'discard banker']])
-  expect(table.received).toBeNull()
+  expect(table.lastPass).toBeNull()
 })
 
 test('who waits is told for whom, and that turns are lost', () => {
@@ -250,7 +250,7 @@ test('who waits is told for whom, and that turns are lost', () => {
 test('a chosen card stays chosen while others act, and is put back when one has played', () => {
   table.choose(5)
   tell(NOTHING, { turn: 1, hand: [0, 8, 19, 22, 25, 26] }, [[1, 'discard mexico']])
-  expect([table.card, table.chosen]).toEqual([25, 4])
+  expect([table.card, table.choice]).toEqual([25, 4])
   tell(NOTHING, { turn: 1 }, [[0, 'discard home-grown']])
   expect(table.card).toBeNull()
 })
@@ -279,11 +279,11 @@ test('in the place of the buttons no other player is said to act while an offer 
 })
 
 test('a lesson leaves only what it asks for', () => {
-  table.controller.asked = { text: '', at: 0, actions: ['play bust on 2'] }
+  table.controller.task = { text: '', at: 0, actions: ['play bust on 2'] }
   table.choose(2)
   expect(table.targets.map(({ place }) => place)).toEqual(['seat-2'])
   const actions = ['play grab-a-snack', 'cover home-grown', 'cover mexico']
-  table.controller.asked = { text: '', at: 0, actions }
+  table.controller.task = { text: '', at: 0, actions }
   table.choose(4)
   expect(table.coverings).toEqual([[[5, 50, 51], [0, 1], 10]])
 })
@@ -300,12 +300,12 @@ test('what another player does leaves the chosen card where it is aimed, and the
   table.choose(5)
   table.press('seat-2')
   tell(offers(), {}, [[1, 'withdraw']])
-  expect([table.chosen, table.aim]).toEqual([5, 'seat-2'])
+  expect([table.choice, table.aim]).toEqual([5, 'seat-2'])
   table.choose(4)
   table.pick(2)
   table.pick(0)
   tell(offers(), {}, [[1, 'withdraw']])
-  expect([table.chosen, table.picks]).toEqual([4, [0]])
+  expect([table.choice, table.picks]).toEqual([4, [0]])
   tell(offers(), {}, [[0, 'play steal on 2']])
-  expect([table.chosen, table.aim]).toEqual([null, null])
+  expect([table.choice, table.aim]).toEqual([null, null])
 })

@@ -18,9 +18,9 @@ test('every cell says what is laid on what, and which die it comes to', () => {
 
 test('dice that grow, that are picked up and that fall are told apart', () => {
   const outlook = outlookOf(PLACEMENT, CARD_5, board())
-  expect(outlook.grown.map((change) => change.to)).toEqual([6, 15])
-  expect(outlook.saved.map((change) => change.to)).toEqual([5])
-  expect(outlook.fallen.map((change) => change.from)).toEqual([10])
+  expect(outlook.growth.map((change) => change.to)).toEqual([6, 15])
+  expect(outlook.rescues.map((change) => change.to)).toEqual([5])
+  expect(outlook.falls.map((change) => change.from)).toEqual([10])
   expect(outlook.barrow?.from).toBe(10)
   expect(outlook.bare).toBe(1)
   expect(outlook.gain).toBe(-3)
@@ -54,7 +54,7 @@ test('what waits for a choice is counted, and changes no die yet', () => {
   const effects = [Effect.scarce * KIND + 3, Effect.tenDue * KIND + 10, 0, 0, 0, Effect.noDie * KIND]
   const outlook = outlookOf([1, 5, 0, 0, 0, 1, effects], CARD_5, board())
   expect([outlook.scarce, outlook.tens, outlook.without, outlook.fresh.length]).toEqual([1, 1, 1, 0])
-  expect(outlook.grown).toEqual([])
+  expect(outlook.growth).toEqual([])
 })
 
 test('the prices beside a squirrel meet neither each other nor the chips and numbers of dice', () => {

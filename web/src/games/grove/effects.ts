@@ -19,11 +19,11 @@ export interface Change extends Spot {
 export interface Outlook {
   changes: Change[]
   fresh: Change[]
-  grown: Change[]
+  growth: Change[]
   /** Dice picked up from a glade: all they show is gained. */
-  saved: Change[]
+  rescues: Change[]
   /** Dice that fall from a tree onto a glade: all they show is lost. */
-  fallen: Change[]
+  falls: Change[]
   barrow: Change | null
   squirrel: Change | null
   /** Dice beside the squirrel that it will cost a point each, as the grove would stand then. */
@@ -64,9 +64,9 @@ export function outlookOf(placement: Placement, face: readonly string[], board: 
   return {
     changes,
     fresh: having(Effect.new),
-    grown: otherDice.filter((change) => change.to > change.from && !lying(change)),
-    saved: otherDice.filter((change) => lying(change)),
-    fallen: having(Effect.toGlade).filter((change) => !lying(change)),
+    growth: otherDice.filter((change) => change.to > change.from && !lying(change)),
+    rescues: otherDice.filter((change) => lying(change)),
+    falls: having(Effect.toGlade).filter((change) => !lying(change)),
     barrow: having(Effect.barrow)[0] ?? null,
     squirrel,
     bitten: bites,

@@ -68,10 +68,10 @@ export function outcomeParts(outlook: Outlook, deck: Pick<Deck, 'recipes'>, all 
     count(bitten.length, 'grove-table-out-squirrel-beside')
   }
   each(outlook.fresh, brief ? 'grove-brief-new' : 'grove-table-out-new')
-  each(outlook.grown, 'table-out-grown')
-  each(outlook.saved, brief ? 'grove-brief-back' : 'grove-table-out-back')
+  each(outlook.growth, 'table-out-grown')
+  each(outlook.rescues, brief ? 'grove-brief-back' : 'grove-table-out-back')
   if (barrow) parts.push(t(brief ? 'grove-brief-wheelbarrow' : 'grove-table-out-wheelbarrow', dieArgs(barrow)))
-  each(outlook.fallen, brief ? 'grove-brief-fallen' : 'grove-table-out-to-glade')
+  each(outlook.falls, brief ? 'grove-brief-fallen' : 'grove-table-out-to-glade')
   count(outlook.tens, 'grove-table-out-tens')
   count(outlook.scarce, 'table-out-scarce')
   count(outlook.without, 'table-out-without')

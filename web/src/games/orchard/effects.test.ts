@@ -18,9 +18,9 @@ test('every cell says which fruit is laid on what, and which die it comes to', (
 test('new dice, grown dice, tokens and lost dice are counted apart', () => {
   const outlook = outlookOf(PLACEMENT, CARD_13, board())
   expect(outlook.fresh).toBe(2)
-  expect(outlook.grown.map((change) => change.to)).toEqual([3, 6])
+  expect(outlook.growth.map((change) => change.to)).toEqual([3, 6])
   expect(outlook.rotten).toBe(1)
-  expect(outlook.lost.map((change) => change.under?.fruit)).toEqual(['pear'])
+  expect(outlook.losses.map((change) => change.under?.fruit)).toEqual(['pear'])
   expect(outlook.gain).toBe(-2)
 })
 
@@ -29,7 +29,7 @@ test('a die at ten stays, and is not called grown', () => {
   here.trees[0]!.die = 10
   const outlook = outlookOf([1, 13, 0, 1, 1, 0, [Effect.stays10, 0, 0, 0, 0, 0]], CARD_13, here)
   expect(outlook.changes[0]).toMatchObject({ from: 10, to: 10 })
-  expect(outlook.grown).toEqual([])
+  expect(outlook.growth).toEqual([])
 })
 
 test('scarce dice and trees left without one change no score by themselves', () => {

@@ -15,9 +15,9 @@ export interface Change extends Cell {
 export interface Outlook {
   changes: Change[]
   fresh: number
-  grown: Change[]
+  growth: Change[]
   rotten: number
-  lost: Change[]
+  losses: Change[]
   scarce: number
   without: number
   gain: number
@@ -38,9 +38,9 @@ export function outlookOf(placement: Placement, face: readonly Fruit[], board: B
   return {
     changes,
     fresh: having(Effect.newDie),
-    grown: changes.filter((change) => change.to > change.from && change.from > 0),
+    growth: changes.filter((change) => change.to > change.from && change.from > 0),
     rotten: rotten.length,
-    lost: rotten.filter((change) => change.from > 0),
+    losses: rotten.filter((change) => change.from > 0),
     scarce: having(Effect.scarce),
     without: having(Effect.noDie),
     gain,

@@ -8,13 +8,13 @@ import type { Outlook } from './effects'
 export function outcomeParts(outlook: Outlook): string[] {
   const parts: string[] = []
   if (outlook.fresh > 0) parts.push(t('table-out-fresh', { count: outlook.fresh }))
-  for (const die of outlook.grown) {
+  for (const die of outlook.growth) {
     parts.push(t('table-out-grown', { fruit: t(`orchard-${die.fruit}`), from: die.from, to: die.to }))
   }
   if (outlook.scarce > 0) parts.push(t('table-out-scarce', { count: outlook.scarce }))
   if (outlook.without > 0) parts.push(t('table-out-without', { count: outlook.without }))
   if (outlook.rotten > 0) parts.push(t('table-out-rotten', { count: outlook.rotten }))
-  for (const die of outlook.lost) {
+  for (const die of outlook.losses) {
     parts.push(t('table-out-lost', { fruit: t(`orchard-${die.under!.fruit}`), from: die.from }))
   }
   return parts

@@ -143,7 +143,7 @@ test.each(['waiting', 'finished'] as const)(
   'whose board is %s while others play waits for them, and chooses no card',
   (mood) => {
     Wire.all[0]!.say(company(mood, 'playing'))
-    expect([table.waiting, table.controller.announcement, table.input.chosen]).toEqual([true, 'Wait.', null])
+    expect([table.waiting, table.controller.announcement, table.input.choice]).toEqual([true, 'Wait.', null])
   },
 )
 
@@ -173,7 +173,7 @@ test('what another player does leaves the chosen card, its turn and its ghost as
   table.turnBy(1)
   table.input.show({ row, col }, false)
   tell(6, 'waiting')
-  expect([table.input.chosen, table.input.ghost, table.placement?.[0]]).toEqual([
+  expect([table.input.choice, table.input.ghost, table.placement?.[0]]).toEqual([
     card,
     { card, turn: 1, row, col },
     action,

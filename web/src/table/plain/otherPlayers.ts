@@ -5,7 +5,7 @@ import type { Snapshot, Step } from '../../net/protocol'
 export { default as MoveSummary } from './MoveSummary.svelte'
 
 export const boards = null
-export const quiet = true
+export const showsOthers = true
 
 export function moveSummaryText(steps: Step[], naming: Naming): string {
   const own = steps.filter(({ seat }) => seat !== null)

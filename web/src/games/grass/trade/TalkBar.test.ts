@@ -50,7 +50,7 @@ test('a partner accepts, declines or makes a counter-proposal', async () => {
 
 test('the answer that a hint or a lesson asks for is marked', () => {
   const table = bargainer({ accept: 1, decline: 2, trade: trade() }, FOR_ME)
-  const controller = { ...table.controller, suggested: 'decline' }
+  const controller = { ...table.controller, suggestion: 'decline' }
   render(TalkBar, { table: { ...table, controller }, onrule: () => undefined, oncounter: () => undefined })
   const marked = [...document.querySelectorAll('.marked')]
   expect(marked.map((each) => each.textContent)).toEqual(['Decline'])

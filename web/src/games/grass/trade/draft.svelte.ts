@@ -22,7 +22,7 @@ import {
 export class Draft {
   sections = $state<Section[]>([])
   /** Whose section lies open. */
-  shown = $state<number | null>(null)
+  openSeat = $state<number | null>(null)
 
   constructor(readonly table: Bargainer) {}
 
@@ -31,11 +31,11 @@ export class Draft {
   }
 
   get open(): Section | undefined {
-    return this.sections.find(({ seat }) => seat === this.shown) ?? this.sections[0]
+    return this.sections.find(({ seat }) => seat === this.openSeat) ?? this.sections[0]
   }
 
   /** The open section, about to be changed: what was refused before is no longer what is on the scales. */
-  private get changed(): Section | undefined {
+  private get target(): Section | undefined {
     this.table.controller.refusal = null
     return this.open
   }
@@ -67,18 +67,18 @@ export class Draft {
     const me = this.table.controller.snapshot?.seat
     if (!this.trade || !talk || me === null || me === undefined) return
     this.sections = mirrored(this.trade, talk, me)
-    this.shown = talk.proposer
+    this.openSeat = talk.proposer
   }
 
   /** The table stands anew. */
   settle(): void {
     if (this.trade) this.sections = fitting(this.trade, this.sections)
-    if (!this.sections.some(({ seat }) => seat === this.shown)) this.shown = this.sections[0]?.seat ?? null
+    if (!this.sections.some(({ seat }) => seat === this.openSeat)) this.openSeat = this.sections[0]?.seat ?? null
   }
 
   clear(): void {
     this.sections = []
-    this.shown = null
+    this.openSeat = null
   }
 
   include(seat: number): void {
@@ -88,13 +88,13 @@ export class Draft {
       const others = this.trade.several ? this.sections.filter((section) => !isEmpty(section)) : []
       this.sections = [...others, emptySection(seat)].sort((a, b) => a.seat - b.seat)
     }
-    this.shown = seat
+    this.openSeat = seat
   }
 
   leaveOut(seat: number): void {
     this.table.controller.refusal = null
     this.sections = this.sections.filter((section) => section.seat !== seat)
-    if (this.shown === seat) this.shown = this.sections[0]?.seat ?? null
+    if (this.openSeat === seat) this.openSeat = this.sections[0]?.seat ?? null
   }
 
   // What lies on the scales of the open section
@@ -115,7 +115,7 @@ export class Draft {
   }
 
   give(card: number): void {
-    if (this.left(card) > 0 && this.mayAdd) this.changed?.gives.push({ card, description: card })
+    if (this.left(card) > 0 && this.mayAdd) this.target?.gives.push({ card, description: card })
   }
 
   tell(gift: Given, description: number): void {
@@ -124,22 +124,22 @@ export class Draft {
   }
 
   want(description: number): void {
-    if (this.mayAdd) this.changed?.wants.push(description)
+    if (this.mayAdd) this.target?.wants.push(description)
   }
 
   add(pile: Peddles, card: number): void {
-    if (this.lying(pile, card) > 0 && this.mayAdd) this.changed?.[pile].push(card)
+    if (this.lying(pile, card) > 0 && this.mayAdd) this.target?.[pile].push(card)
   }
 
   /** Takes the last such card off the scales. */
   takeBack(card: number): void {
-    const gives = this.changed?.gives
+    const gives = this.target?.gives
     const at = gives?.findLastIndex((gift) => gift.card === card) ?? -1
     if (at >= 0) gives?.splice(at, 1)
   }
 
   remove(pile: 'wants' | Peddles, thing: number): void {
-    const things = this.changed?.[pile]
+    const things = this.target?.[pile]
     if (things?.includes(thing)) things.splice(things.lastIndexOf(thing), 1)
   }
 

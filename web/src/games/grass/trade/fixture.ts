@@ -136,7 +136,7 @@ export function bargainer(
       sending: false,
       refusal: null,
       hint: null,
-      suggested: null,
+      suggestion: null,
       send: (actions) => sent.push([...actions]),
     },
     view: seen,

@@ -9,7 +9,7 @@ import type { TableController } from '../../../table/TableController.svelte'
 export interface Bargainer {
   readonly controller: Pick<
     TableController<GrassView, Offers, Score>,
-    'snapshot' | 'sending' | 'refusal' | 'send' | 'hint' | 'suggested'
+    'snapshot' | 'sending' | 'refusal' | 'send' | 'hint' | 'suggestion'
   >
   readonly view: GrassView | null
   readonly offers: Offers

@@ -11,18 +11,18 @@ export const ANY = WORDS.length - 1
 export interface Thing {
   card: number | null
   description: number
-  tabled: boolean
+  isTabled: boolean
   /** Whether it lies there under a protection card. */
-  covered: boolean
+  isCovered: boolean
   /** Whether it is given or asked for: a card of which nothing is said lies face down, or may be any. */
-  given: boolean
+  isGift: boolean
 }
 
 /** What changes hands in a section of one's own draft, either way. */
 export function thingsOf(section: Section): { gives: Thing[]; gets: Thing[] } {
   return {
     gives: [
-      ...section.gives.map((gift) => ({ ...gift, tabled: false, covered: false, given: true })),
+      ...section.gives.map((gift) => ({ ...gift, isTabled: false, isCovered: false, isGift: true })),
       ...section.lays.map((card) => tabledThing(card, false)),
       ...section.bares.map((card) => tabledThing(card, true)),
     ],
@@ -35,12 +35,12 @@ export function thingsOf(section: Section): { gives: Thing[]; gets: Thing[] } {
 }
 
 function tabledThing(card: number, isCovered: boolean): Thing {
-  return { card, description: card, tabled: true, covered: isCovered, given: true }
+  return { card, description: card, isTabled: true, isCovered, isGift: true }
 }
 
 function wantedThing(description: number): Thing {
   const card = description < NAMES.length ? description : null
-  return { card, description, tabled: false, covered: false, given: false }
+  return { card, description, isTabled: false, isCovered: false, isGift: false }
 }
 
 /** What changes hands between the proposer and a partner, as one of them sees it. */
@@ -56,17 +56,17 @@ function thing([, side, description, card]: Part): Thing {
   return {
     card,
     description,
-    tabled: isCovered || side.endsWith('tabled'),
-    covered: isCovered,
-    given: side.startsWith('give'),
+    isTabled: isCovered || side.endsWith('tabled'),
+    isCovered,
+    isGift: side.startsWith('give'),
   }
 }
 
 /** A thing in a sentence. */
-export function thingText({ card, description, tabled, covered: isCovered, given: isGift }: Thing): string {
+export function thingText({ card, description, isTabled, isCovered, isGift }: Thing): string {
   const word = card ?? description
   if (isCovered) return t('grass-trade-word-covered', { card: wordOf(word) })
-  if (tabled) return t('grass-trade-word-tabled', { card: wordOf(word) })
+  if (isTabled) return t('grass-trade-word-tabled', { card: wordOf(word) })
   if (card === null && description === ANY) return t(isGift ? 'grass-trade-word-down' : 'grass-trade-word-any')
   return wordOf(word)
 }
@@ -92,7 +92,7 @@ export function isCounter(before: Talk | null, now: Talk | null): boolean {
 }
 
 /** A thing for which no card is named: one of several fits. */
-export function isOpen({ card, given: isGift }: Thing): boolean {
+export function isOpen({ card, isGift }: Thing): boolean {
   return card === null && !isGift
 }
 
