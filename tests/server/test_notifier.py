@@ -10,6 +10,7 @@ from contextlib import suppress
 import pytest
 from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from structlog.testing import capture_logs
 
 import mazzo
 from mazzo.server.accounts.person import Person, add_person
@@ -202,19 +203,24 @@ async def test_what_is_rung_while_it_is_read_is_read_once_more(stores: tuple[Sto
     assert heard == [row.id, last.id, row.id]
 
 
-async def test_reading_that_fails_is_tried_again(stores: tuple[Store, Store]) -> None:
+@pytest.mark.parametrize("error", [ConnectionRefusedError("away"), ValueError("a defect")])
+async def test_reading_that_fails_is_tried_again(stores: tuple[Store, Store], error: Exception) -> None:
     here, there = stores
     tried: list[str] = []
 
     async def broken(topic: str) -> None:
         tried.append(topic)
         if len(tried) < notifier.TRIES:
-            raise OSError("gone")
+            raise error
 
     there.notifier.on("m", broken)
     await there.notifier.start()
-    await match_queries.add_match(here, match_row("a" * 14), [PERSON.id], [event(0)])
-    await until(lambda: len(tried) == notifier.TRIES)
+    with capture_logs() as lines:
+        await match_queries.add_match(here, match_row("a" * 14), [PERSON.id], [event(0)])
+        await until(lambda: len(tried) == notifier.TRIES)
+    traces = [line["exc_info"] for line in lines if line["event"] == "not read"]
+    is_defect = isinstance(error, ValueError)
+    assert traces == [error if is_defect else None] * (notifier.TRIES - 1), "a traceback for a defect only"
 
 
 async def test_a_house_with_one_worker_rings_for_nobody(tmp_path: object) -> None:
