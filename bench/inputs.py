@@ -26,7 +26,7 @@ from mazzo import games
 from mazzo.core.errors import MazzoError
 from mazzo.gridcards import decks
 from mazzo.server.accounts import passkey_challenges as passkeys
-from mazzo.server.accounts.guests import given, signed
+from mazzo.server.accounts.guests import session_values, signed
 from mazzo.server.accounts.messages import MePatch, NewAccount, RecoveryWish
 from mazzo.server.decks.messages import NewDeck
 from mazzo.server.decks.routes import _deck_of
@@ -203,7 +203,7 @@ def _query(text: str) -> object:
 
 
 def _cookies(text: str) -> object:
-    return given(text, secure=False), signed(b"secret", text)
+    return session_values(text, secure=False), signed(b"secret", text)
 
 
 def _host(text: str) -> object:

@@ -78,8 +78,8 @@ def test_over_https_the_cookie_belongs_to_this_host_alone() -> None:
     assert cookie.startswith("__Host-mazzo=token; Path=/; ")
     assert cookie.endswith("; HttpOnly; SameSite=Lax; Secure")
     planted, token = "p" * 43, "t" * 43
-    assert guests.given(f"mazzo={planted}; __Host-mazzo={token}", secure=True) == [token]
-    assert guests.given(f"mazzo={planted}", secure=True) == []
+    assert guests.session_values(f"mazzo={planted}; __Host-mazzo={token}", secure=True) == [token]
+    assert guests.session_values(f"mazzo={planted}", secure=True) == []
 
 
 @pytest.mark.parametrize(
@@ -133,7 +133,7 @@ def test_the_cookies_of_a_header_are_looked_up_in_one_query(
 
 def test_a_header_full_of_cookies_asks_the_database_a_few_times_only() -> None:
     header = "; ".join(f"mazzo={number:043}" for number in range(1000))
-    assert len(guests.given(header, secure=False)) == guests.CANDIDATES
+    assert len(guests.session_values(header, secure=False)) == guests.CANDIDATES
 
 
 def test_a_signed_cookie_is_found_beside_that_of_a_neighbour() -> None:

@@ -199,7 +199,7 @@ async def test_what_is_rung_while_it_is_read_is_read_once_more(stores: tuple[Sto
     await match_queries.add_match(here, last, [PERSON.id], [event(0)])  # arrives after whatever was published before
     await until(lambda: heard == [row.id, last.id])
     go_on.set()
-    await until(lambda: isinstance(there.notifier, PostgresNotifier) and not there.notifier._heard)
+    await until(lambda: isinstance(there.notifier, PostgresNotifier) and not there.notifier._has_news)
     assert heard == [row.id, last.id, row.id]
 
 

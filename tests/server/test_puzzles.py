@@ -158,7 +158,7 @@ def test_few_positions_are_played_for_one_address(guest: Guest) -> None:
 @pytest.mark.parametrize("name", HIDDEN)
 def test_what_is_hidden_leaves_every_byte_as_it_was(name: str) -> None:
     def told(match: Match, seat: int) -> bytes:
-        return msgspec.json.encode(DailyPuzzle(puzzle_at(match, seat, "1"), TODAY, match).told())
+        return msgspec.json.encode(DailyPuzzle(puzzle_at(match, seat, "1"), TODAY, match).message())
 
     for one, two, viewer in hidden_worlds(name):
         assert told(one, viewer) == told(two, viewer)

@@ -243,18 +243,18 @@ def test_a_second_start_opens_the_first_or_says_who_holds_the_database(
         first.kill()
         first.communicate()
     assert database_lock.holder(database_url(database)) is None  # however its holder ended
-    with database_lock.held(database_url(database)):
+    with database_lock.hold_lock(database_url(database)):
         assert database_lock.holder(database_url(database)) == ""
 
 
 def test_a_look_at_the_lock_keeps_no_server_from_starting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     url = database_url(tmp_path / "mazzo.sqlite3")
-    with database_lock.held(url):
+    with database_lock.hold_lock(url):
         pass
     with ExitStack() as looking:
-        looking.enter_context(database_lock.held(url))  # as `holder` does for a moment
+        looking.enter_context(database_lock.hold_lock(url))  # as `holder` does for a moment
         monkeypatch.setattr(database_lock, "sleep", lambda _seconds: looking.close())
-        with database_lock.held(url):
+        with database_lock.hold_lock(url):
             assert database_lock.holder(url) == ""
 
 

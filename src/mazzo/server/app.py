@@ -110,8 +110,8 @@ def wire(
     features: Sequence[Feature] = FEATURES,
 ) -> Components:
     """Make the components of a server process. `files`: of the built client; `withheld`: the games not offered."""
-    made = {"store": store, "secret": secret, "withheld": withheld, "pool": pool, "files": files or StaticFiles()}
-    components = Components([SERVER, *features, COMPUTING], made)
+    ready = {"store": store, "secret": secret, "withheld": withheld, "pool": pool, "files": files or StaticFiles()}
+    components = Components([SERVER, *features, COMPUTING], ready)
     components.make()
     return components
 
@@ -154,16 +154,16 @@ class _Application(Litestar):
 
 
 def make_router(
-    features: Sequence[Feature], given: Mapping[str, Any], lifespan: Lifespan, with_metrics: bool
+    features: Sequence[Feature], components: Mapping[str, Any], lifespan: Lifespan, with_metrics: bool
 ) -> Litestar:
-    """The routes of these features; each request looks up its components in `given` by name. `with_metrics`: also the
-    metrics page.
+    """The routes of these features; each request looks up its arguments in `components` by name. `with_metrics`: also
+    the metrics page.
     """
     routes = [route for feature in features for route in feature.routes]
     return _Application(
         [*routes, metrics.figures] if with_metrics else routes,
         lifespan=[lifespan],
-        dependencies={name: _provide(given, name) for name in given},
+        dependencies={name: _provide(components, name) for name in components},
         exception_handlers=HANDLERS,
         request_max_body_size=BODY_BYTES,
         openapi_config=None,
@@ -171,5 +171,5 @@ def make_router(
     )
 
 
-def _provide(given: Mapping[str, Any], name: str) -> Provide:
-    return Provide(lambda: given[name], sync_to_thread=False)
+def _provide(components: Mapping[str, Any], name: str) -> Provide:
+    return Provide(lambda: components[name], sync_to_thread=False)

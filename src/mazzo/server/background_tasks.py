@@ -25,12 +25,12 @@ class BackgroundTasks:
     def start(self, work: Coroutine[Any, Any, None], where: str) -> None:
         """Start work that is not awaited; an exception is logged as a defect at `where`."""
 
-        def ended(task: asyncio.Task[None]) -> None:
+        def on_end(task: asyncio.Task[None]) -> None:
             error = None if task.cancelled() else task.exception()
             if error is not None:
                 our_fault(error, where)
 
-        self._begin(work).add_done_callback(ended)
+        self._begin(work).add_done_callback(on_end)
 
     async def wait(self, timeout: float | None = None) -> None:
         """Wait until all present tasks have ended, or for `timeout` seconds."""

@@ -58,15 +58,15 @@ class Components:
         """Make the components of the features, each after those that it names."""
         makers = {name: make for feature in self.features for name, make in feature.components.items()}
 
-        def made(name: str) -> None:
+        def make_one(name: str) -> None:
             if name not in self.by_name:
                 make = makers.pop(name)  # two that name each other: KeyError
                 for other in parameters(make):
-                    made(other)
+                    make_one(other)
                 self.by_name[name] = self.call(make)
 
         for name in tuple(makers):
-            made(name)
+            make_one(name)
 
     def call(self, function: Function) -> Any:
         """Call a function with the components that its parameters name."""
@@ -87,5 +87,5 @@ class Components:
 
 def parameters(function: Function) -> list[str]:
     """The names of the parameters without a default."""
-    found = inspect.signature(function).parameters.values()
-    return [one.name for one in found if one.default is one.empty]
+    function_parameters = inspect.signature(function).parameters.values()
+    return [one.name for one in function_parameters if one.default is one.empty]

@@ -208,19 +208,19 @@ LOBBY = 100
 class Bucket:
     """A token bucket: holds up to `burst` tokens and gains `rate` a second."""
 
-    __slots__ = ("_burst", "_rate", "_seen", "_tokens")
+    __slots__ = ("_burst", "_last", "_rate", "_tokens")
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate = rate
         self._burst = burst
         self._tokens = burst
-        self._seen = monotonic()
+        self._last = monotonic()
 
     def take(self) -> bool:
         """Take one token; False when there is none."""
         now = monotonic()
-        self._tokens = min(self._burst, self._tokens + (now - self._seen) * self._rate)
-        self._seen = now
+        self._tokens = min(self._burst, self._tokens + (now - self._last) * self._rate)
+        self._last = now
         if self._tokens < 1.0:
             return False
         self._tokens -= 1.0

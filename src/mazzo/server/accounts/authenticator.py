@@ -90,7 +90,7 @@ class Authenticator:
         self.exports = limits.Buckets(limits.EXPORTS_RATE, limits.EXPORTS_BURST)
         self.new_guests = SharedBuckets(store, secret, "guests", limits.GUESTS_RATE, limits.GUESTS_BURST)
         self._secret = secret
-        self._known: OrderedDict[str, tuple[float, Principal]] = OrderedDict()
+        self._principals: OrderedDict[str, tuple[float, Principal]] = OrderedDict()
         self._open: dict[str, set[Callable[[int], None]]] = {}
         """Functions that close what a session or token has open."""
         self._of: dict[Callable[[int], None], tuple[str, str]] = {}
@@ -110,8 +110,8 @@ class Authenticator:
             scopes.admit(principal.scopes, method, connection.scope["route_handler"].opt)
             return principal
         cookie = connection.headers.get("cookie")
-        found = await self._by_session(guests.given(cookie, secure=is_secure(connection)), fresh)
-        return found or await self._by_signature(cookie)
+        by_session = await self._by_session(guests.session_values(cookie, secure=is_secure(connection)), fresh)
+        return by_session or await self._by_signature(cookie)
 
     # ---- sessions
 
@@ -130,7 +130,7 @@ class Authenticator:
         token, session = _fresh_session(connection, person, guest)
         await self.queries.add_session(session, was)
         if was and was.person == person:  # keep open sockets
-            self._known.pop(was.id, None)
+            self._principals.pop(was.id, None)
             for drop in self._open.pop(was.id, set()):
                 self._register(session.id, person, drop)
         elif was:
@@ -176,14 +176,14 @@ class Authenticator:
 
     def ended(self, id: str) -> None:
         """Forget a session or token that has ended, and close its connections."""
-        self._known.pop(id, None)
+        self._principals.pop(id, None)
         for drop in tuple(self._open.get(id, ())):
             drop(ENDED)
 
     def changed(self, person: str) -> None:
         """Invalidate the cached lookups of a person."""
-        for id in [id for id, (_, principal) in self._known.items() if principal.person.id == person]:
-            del self._known[id]
+        for id in [id for id, (_, principal) in self._principals.items() if principal.person.id == person]:
+            del self._principals[id]
 
     def forgotten(self, person: str) -> None:
         """Forget an erased person, and close their connections."""
@@ -224,12 +224,12 @@ class Authenticator:
     async def _by_session(self, values: Sequence[str], fresh: bool) -> Principal | None:
         """The person of the first of these values that is a session's token."""
         ids = [digest(value) for value in values]
-        if ids and not fresh and (known := self._believed(ids[0])):
-            return known
-        found = await self.queries.session(*ids) if ids else None
-        if found is None:
+        if ids and not fresh and (principal := self._believed(ids[0])):
+            return principal
+        row = await self.queries.session(*ids) if ids else None
+        if row is None:
             return None
-        session, who = found
+        session, who = row
         if session.used < milliseconds() - USED:
             await self.queries.use_session(session)
         return self._keep(session.id, Principal(who.person, who.has_account, session))
@@ -238,17 +238,17 @@ class Authenticator:
         if not value.startswith(TOKEN) or not guests.TOKEN.fullmatch(value.removeprefix(TOKEN)):
             raise ServiceError(401, "bad-token")
         id = digest(value.removeprefix(TOKEN))
-        known = None if fresh else self._believed(id)
-        if known is None:
-            found = await self.queries.token(id)
-            if found is None:
+        principal = None if fresh else self._believed(id)
+        if principal is None:
+            row = await self.queries.token(id)
+            if row is None:
                 raise ServiceError(401, "bad-token")
-            token, who = found
+            token, who = row
             having: frozenset[Scope] = frozenset(scope for scope in scopes.EVERYTHING if scope in token.scopes.split())
-            known = self._keep(id, Principal(who.person, who.has_account, token, having))
+            principal = self._keep(id, Principal(who.person, who.has_account, token, having))
             if (token.used or 0) < milliseconds() - USED:
                 await self.queries.use_token(token)
-        return known
+        return principal
 
     async def _by_signature(self, cookie: str | None) -> Principal | None:
         person = guests.signed(self._secret, cookie)
@@ -258,14 +258,14 @@ class Authenticator:
         return None if who is None else Principal(who.person, who.has_account, None)
 
     def _believed(self, id: str) -> Principal | None:
-        until, principal = self._known.get(id, (0.0, None))
+        until, principal = self._principals.get(id, (0.0, None))
         return principal if until > monotonic() else None
 
     def _keep(self, id: str, principal: Principal) -> Principal:
-        self._known[id] = (monotonic() + BELIEVED, principal)
-        self._known.move_to_end(id)
-        if len(self._known) > MOST:
-            self._known.popitem(last=False)
+        self._principals[id] = (monotonic() + BELIEVED, principal)
+        self._principals.move_to_end(id)
+        if len(self._principals) > MOST:
+            self._principals.popitem(last=False)
         return principal
 
 

@@ -44,7 +44,7 @@ _both_matches = select(_match.id).where(
     or_(_match.id.in_(intersect(_matches_of(_guest), _matches_of(_account))), _match.room.in_(_both_rooms))
 )
 _other = tables.mute.alias("other")
-_kept = tables.deck_owner.alias("kept")
+_own = tables.deck_owner.alias("kept")
 _twin = tables.room_event.alias("twin")
 _said_before = (
     select(_twin.c.seq)
@@ -77,7 +77,7 @@ _STATEMENTS = (
     )
     .values(muted=_account),
     update(tables.deck_owner)
-    .where(_deck.person == _guest, _deck.deck.not_in(select(_kept.c.deck).where(_kept.c.person == _account)))
+    .where(_deck.person == _guest, _deck.deck.not_in(select(_own.c.deck).where(_own.c.person == _account)))
     .values(person=_account),
     delete(tables.deck_owner).where(_deck.person == _guest),  # the account has those that are left, too
     update(tables.session).where(tables.session.c.guest == _guest, _nothing_left).values(guest=None),
@@ -96,7 +96,7 @@ async def bringable(store: Store, guest: str, account: str) -> Brought | None:
     matches = select(func.count(_seat.match.distinct())).where(_seat.person == _guest)
     rooms = select(func.count(_event.room.distinct())).where(_event.person == _guest, _event.kind.not_in(LOOKING))
     played_in = select(_match.room).where(_match.id.in_(_matches_of(_guest)), _match.room.is_not(None))
-    asked = select(
+    query = select(
         is_guest,
         matches.where(_seat.match.not_in(_both_matches)).scalar_subquery(),
         rooms.where(_event.room.not_in(_both_rooms)).scalar_subquery(),
@@ -104,10 +104,10 @@ async def bringable(store: Store, guest: str, account: str) -> Brought | None:
         rooms.where(_event.room.in_(_both_rooms), _event.room.not_in(played_in)).scalar_subquery(),
         select(func.count()).select_from(tables.deck_owner).where(_deck.person == _guest).scalar_subquery(),
     )
-    found = await store.one(asked.params(both))
-    if found is None or not found[0] or not any(found[1:]):
+    counts = await store.one(query.params(both))
+    if counts is None or not counts[0] or not any(counts[1:]):
         return None
-    return Brought(found[1], found[2], found[3] + found[4], found[5])
+    return Brought(counts[1], counts[2], counts[3] + counts[4], counts[5])
 
 
 async def bring(store: Store, guest: str, account: str) -> None:

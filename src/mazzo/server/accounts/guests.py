@@ -31,7 +31,7 @@ def new_guest(language: str) -> Person:
     return Person(ids.fresh_id(16), "", secrets.randbelow(COLOURS), language, milliseconds())
 
 
-def given(header: str | None, *, secure: bool) -> list[str]:
+def session_values(header: str | None, *, secure: bool) -> list[str]:
     """Values in a Cookie header that may be our token. There may be several: a path, or another host of the same
     domain, may have set a cookie of the same name.
     """

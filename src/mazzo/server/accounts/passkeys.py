@@ -30,13 +30,13 @@ async def options(request: AnyRequest, authenticator: GivenAuthenticator, body: 
     from mazzo.server.accounts import passkey_challenges as passkeys
 
     principal = await service.current_principal(request, authenticator)
-    asked = read_body(body, messages.PasskeyWish)
+    wish = read_body(body, messages.PasskeyWish)
     mine = await authenticator.queries.account(principal.person.id)
     has = await authenticator.queries.passkeys(principal.person.id)
     if mine is None:
-        if asked.login is UNSET:
+        if wish.login is UNSET:
             raise ServiceError(400, "need-login")
-        login = asked.login.lower()
+        login = wish.login.lower()
         await service.check_free(request, authenticator, principal, login)
     else:
         login = mine.login
@@ -56,10 +56,10 @@ async def add(
     from mazzo.server.accounts import passkey_challenges as passkeys
 
     principal = await service.current_principal(request, authenticator)
-    asked = read_body(body, messages.NewPasskey)
-    label = printable(asked.label, "label")
-    challenge = await _answer(authenticator, principal, asked.challenge)
-    passkey = challenge and await passkeys.made(request, challenge, asked.credential, principal.person.id, label)
+    message = read_body(body, messages.NewPasskey)
+    label = printable(message.label, "label")
+    challenge = await _answer(authenticator, principal, message.challenge)
+    passkey = challenge and await passkeys.made(request, challenge, message.credential, principal.person.id, label)
     if not challenge or not passkey:
         raise ServiceError(400, "bad-passkey")
     mine = await authenticator.queries.account(principal.person.id)
@@ -67,8 +67,8 @@ async def add(
     try:
         if mine is None and challenge.login:
             became = account_queries.Account(principal.person.id, challenge.login, None, milliseconds())
-            codes, stored = authenticator.fresh_codes(principal.person.id)
-            await authenticator.queries.add_account(became, stored, passkey)
+            codes, code_rows = authenticator.fresh_codes(principal.person.id)
+            await authenticator.queries.add_account(became, code_rows, passkey)
         elif mine is None:
             raise ServiceError(400, "need-login")
         elif len(await authenticator.queries.passkeys(principal.person.id)) >= PASSKEYS:
@@ -165,10 +165,10 @@ async def _answer(
 
 
 async def _mine(authenticator: Authenticator, principal: Principal, id: str) -> account_queries.Passkey:
-    found = await authenticator.queries.passkey(id)
-    if found is None or found.person != principal.person.id:
+    passkey = await authenticator.queries.passkey(id)
+    if passkey is None or passkey.person != principal.person.id:
         raise not_found()
-    return found
+    return passkey
 
 
 ROUTES = [options, add, rename, remove, sign_in_options, sign_in]

@@ -65,12 +65,12 @@ class Passwords:
         async with self._turn(place):
             return await asyncio.to_thread(_hasher.hash, _normal(password))
 
-    async def match(self, kept: str | None, password: str, place: str) -> bool:
-        """Whether a password from address `place` matches a stored hash. Takes as long when `kept` is None, so that
-        timing reveals no account.
+    async def match(self, stored_hash: str | None, password: str, place: str) -> bool:
+        """Whether a password from address `place` matches a stored hash. Takes as long without a hash, so that timing
+        reveals no account.
         """
         async with self._turn(place):
-            return await asyncio.to_thread(_compare, kept, _normal(password))
+            return await asyncio.to_thread(_compare, stored_hash, _normal(password))
 
     @asynccontextmanager
     async def _turn(self, place: str) -> AsyncGenerator[None]:
@@ -78,9 +78,9 @@ class Passwords:
             yield
 
 
-def is_outdated(kept: str) -> bool:
+def is_outdated(stored_hash: str) -> bool:
     """Whether a hash was made with weaker parameters than today's."""
-    return _hasher.check_needs_rehash(kept)
+    return _hasher.check_needs_rehash(stored_hash)
 
 
 @cache
@@ -88,13 +88,13 @@ def _nobodys() -> str:
     return _hasher.hash("nobody has this password")
 
 
-def _compare(kept: str | None, password: str) -> bool:
+def _compare(stored_hash: str | None, password: str) -> bool:
     nobodys = _nobodys()  # computed in advance, so that the first comparison takes no longer than the others
     try:
-        _hasher.verify(kept or nobodys, password)
+        _hasher.verify(stored_hash or nobodys, password)
     except (VerificationError, InvalidHashError):
         return False
-    return kept is not None
+    return stored_hash is not None
 
 
 def _normal(password: str) -> str:

@@ -54,7 +54,7 @@ async def who_am_i(request: AnyRequest, authenticator: GivenAuthenticator, turns
         headers["set-cookie"], _ = await authenticator.rotate(request, principal.person.id, None)
     elif principal.session and principal.session.used < milliseconds() - RENEWED:
         secure, session = is_secure(request), principal.session.id
-        tokens = guests.given(request.headers["cookie"], secure=secure)
+        tokens = guests.session_values(request.headers["cookie"], secure=secure)
         token = next(token for token in tokens if digest(token) == session)
         headers["set-cookie"] = guests.set_cookie(token, secure=secure)
     return Response(me(principal), headers=headers)

@@ -37,8 +37,8 @@ _CHANGE_PERSON = (
     .values(name=bindparam("new_name"), colour=bindparam("new_colour"), language=bindparam("new_language"))
 )
 _mine = select(tables.seat.c.match).where(tables.seat.c.person == bindparam("who"))
-_shared = select(tables.seat.c.match).where(tables.seat.c.person.is_not(None), tables.seat.c.person != bindparam("who"))
-_FORGET_MATCHES = delete(tables.match).where(tables.match.c.id.in_(_mine), tables.match.c.id.not_in(_shared))
+_others = select(tables.seat.c.match).where(tables.seat.c.person.is_not(None), tables.seat.c.person != bindparam("who"))
+_FORGET_MATCHES = delete(tables.match).where(tables.match.c.id.in_(_mine), tables.match.c.id.not_in(_others))
 _mine_to_tell = select(tables.room_event.c.room).where(tables.room_event.c.person == bindparam("who"))
 _told_by_others = select(tables.room_event.c.room).where(
     tables.room_event.c.person.is_not(None), tables.room_event.c.person != bindparam("who")

@@ -116,7 +116,7 @@ _s, _a, _p, _c, _r, _t = (
     table.c
     for table in (tables.session, tables.account, tables.passkey, tables.challenge, tables.recovery, tables.token)
 )
-_known: tuple[Column[Any], ...] = (*tables.person.c, _a.login)
+_person_columns: tuple[Column[Any], ...] = (*tables.person.c, _a.login)
 """Columns of `Known`: the person's, and the login name if there is an account."""
 _ADD_PERSON = insert(tables.person)
 _ADD_SESSION = insert(tables.session)
@@ -182,33 +182,33 @@ class AccountStore:
 
     async def add_session(self, session: Session, instead_of: Session | None = None) -> None:
         """Store a session, replacing another if given."""
-        ended = _ended([instead_of.id] if instead_of else [])
-        await self._store.writer.write(*ended, *_new_session(session))
+        changes = _end_rows([instead_of.id] if instead_of else [])
+        await self._store.writer.write(*changes, *_new_session(session))
 
     async def session(self, *ids: str) -> tuple[Session, Known] | None:
         """The first of these sessions that exists, and its person."""
-        found = await self._store.all(
-            select(tables.session, *_known)
+        rows = await self._store.all(
+            select(tables.session, *_person_columns)
             .join(tables.person, tables.person.c.id == _s.person)
             .outerjoin(tables.account, _a.person == _s.person)
             .where(_s.id.in_(ids), _s.used > milliseconds() - KEPT)
         )
-        row = min(found, key=lambda row: ids.index(row[0]), default=None)
+        row = min(rows, key=lambda row: ids.index(row[0]), default=None)
         return None if row is None else (Session(*row[:6]), _who(row[6:]))
 
     async def sessions(self, person: str) -> list[Session]:
         """Every session of a person, the most recently used first."""
-        asked = select(tables.session).where(_s.person == person, _s.used > milliseconds() - KEPT)
-        return [Session(*row) for row in await self._store.all(asked.order_by(_s.used.desc(), _s.created.desc()))]
+        query = select(tables.session).where(_s.person == person, _s.used > milliseconds() - KEPT)
+        return [Session(*row) for row in await self._store.all(query.order_by(_s.used.desc(), _s.created.desc()))]
 
     async def use_session(self, session: Session) -> None:
         """Store that a session is used now."""
         await self._store.writer.write(Change(_USE_SESSION, ({"of": session.id, "now": milliseconds()},)))
 
     async def end_sessions(self, sessions: Iterable[Session]) -> None:
-        ended = _ended(session.id for session in sessions)
-        if ended:
-            await self._store.writer.write(*ended)
+        changes = _end_rows(session.id for session in sessions)
+        if changes:
+            await self._store.writer.write(*changes)
 
     async def leave_guest(self, session: Session) -> None:
         """Forget the guest who used the browser before."""
@@ -217,20 +217,20 @@ class AccountStore:
     async def signed_guest(self, person: str, since: int) -> Known | None:
         """A person without an account and without a session older than `since`."""
         older = select(_s.id).where(_s.person == person, _s.created < since).exists()
-        found = await self._store.one(
-            select(*_known)
+        row = await self._store.one(
+            select(*_person_columns)
             .outerjoin(tables.account, _a.person == tables.person.c.id)
             .where(tables.person.c.id == person, _a.person.is_(None), ~older)
         )
-        return None if found is None else _who(found)
+        return None if row is None else _who(row)
 
     async def standing(self, ids: Iterable[str]) -> set[str]:
         """Which of these sessions and tokens still exist."""
-        asked = list(ids)
-        found = await self._store.all(
-            select(_s.id).where(_s.id.in_(asked)).union_all(select(_t.id).where(_t.id.in_(asked)))
+        wanted_ids = list(ids)
+        rows = await self._store.all(
+            select(_s.id).where(_s.id.in_(wanted_ids)).union_all(select(_t.id).where(_t.id.in_(wanted_ids)))
         )
-        return {str(row[0]) for row in found}
+        return {str(row[0]) for row in rows}
 
     # ---- accounts
 
@@ -245,15 +245,15 @@ class AccountStore:
 
     async def account(self, person: str) -> Account | None:
         """The account of a person."""
-        found = await self._store.one(select(tables.account).where(_a.person == person))
-        return None if found is None else Account(*found)
+        row = await self._store.one(select(tables.account).where(_a.person == person))
+        return None if row is None else Account(*row)
 
     async def account_of(self, login: str) -> Account | None:
         """The account of a login name, in any capitalisation."""
         if not login.isprintable():
             return None
-        found = await self._store.one(select(tables.account).where(_a.login == login))
-        return None if found is None else Account(*found)
+        row = await self._store.one(select(tables.account).where(_a.login == login))
+        return None if row is None else Account(*row)
 
     async def set_login(self, person: str, login: str) -> None:
         """Change the login name. Raises Conflict when it is taken."""
@@ -299,10 +299,10 @@ class AccountStore:
             return None
         person = str(owner[0])
         # Two processes may both see the code; only one of them can add this row.
-        used = Challenge(code, b"", None, None, milliseconds() + USED_CODE_KEPT)
+        used_code = Challenge(code, b"", None, None, milliseconds() + USED_CODE_KEPT)
         try:
             await self._store.writer.write(
-                Change(_ADD_CHALLENGE, (asdict(used),)),
+                Change(_ADD_CHALLENGE, (asdict(used_code),)),
                 Change(_RECOVER, ({"who": person, "of": code, "new_password": password},)),
                 Change(_USE_RECOVERY, ({"of": code},)),
             )
@@ -322,13 +322,13 @@ class AccountStore:
 
     async def challenge(self, id: str) -> Challenge | None:
         """A challenge that has not expired."""
-        found = await self._store.one(select(tables.challenge).where(_c.id == id, _c.until > milliseconds()))
-        return None if found is None else Challenge(*found)
+        row = await self._store.one(select(tables.challenge).where(_c.id == id, _c.until > milliseconds()))
+        return None if row is None else Challenge(*row)
 
     async def answer(self, challenge: Challenge) -> None:
         """Delete a challenge that is being answered. Raises Conflict when it was answered before."""
-        answered = Challenge(f"answered {challenge.id}", b"", None, None, challenge.until)
-        await self._store.writer.write(Change(_ADD_CHALLENGE, (asdict(answered),)))
+        mark = Challenge(f"answered {challenge.id}", b"", None, None, challenge.until)
+        await self._store.writer.write(Change(_ADD_CHALLENGE, (asdict(mark),)))
 
     async def add_passkey(self, passkey: Passkey) -> None:
         """Store a passkey. Raises Conflict when it exists."""
@@ -336,13 +336,13 @@ class AccountStore:
 
     async def passkey(self, id: str) -> Passkey | None:
         """A passkey by the credential's id."""
-        found = await self._store.one(select(tables.passkey).where(_p.id == id))
-        return None if found is None else Passkey(*found)
+        row = await self._store.one(select(tables.passkey).where(_p.id == id))
+        return None if row is None else Passkey(*row)
 
     async def passkeys(self, person: str) -> list[Passkey]:
         """Every passkey of a person, the oldest first."""
-        asked = select(tables.passkey).where(_p.person == person).order_by(_p.created, _p.id)
-        return [Passkey(*row) for row in await self._store.all(asked)]
+        query = select(tables.passkey).where(_p.person == person).order_by(_p.created, _p.id)
+        return [Passkey(*row) for row in await self._store.all(query)]
 
     async def signed(self, passkey: Passkey, signs: int) -> None:
         """Store a passkey's new signature counter."""
@@ -364,18 +364,18 @@ class AccountStore:
 
     async def token(self, id: str) -> tuple[Token, Known] | None:
         """A token and its person."""
-        found = await self._store.one(
-            select(tables.token, *_known)
+        row = await self._store.one(
+            select(tables.token, *_person_columns)
             .join(tables.person, tables.person.c.id == _t.person)
             .outerjoin(tables.account, _a.person == _t.person)
             .where(_t.id == id)
         )
-        return None if found is None else (Token(*found[:6]), _who(found[6:]))
+        return None if row is None else (Token(*row[:6]), _who(row[6:]))
 
     async def tokens(self, person: str) -> list[Token]:
         """Every token of a person, the oldest first."""
-        asked = select(tables.token).where(_t.person == person).order_by(_t.created, _t.id)
-        return [Token(*row) for row in await self._store.all(asked)]
+        query = select(tables.token).where(_t.person == person).order_by(_t.created, _t.id)
+        return [Token(*row) for row in await self._store.all(query)]
 
     async def use_token(self, token: Token) -> None:
         """Store that a token is used now."""
@@ -392,7 +392,7 @@ def _new_session(session: Session) -> tuple[Change, ...]:
     )
 
 
-def _ended(ids: Iterable[str]) -> tuple[Change, ...]:
+def _end_rows(ids: Iterable[str]) -> tuple[Change, ...]:
     rows = [{"of": id} for id in ids]
     return (Change(_END_SESSION, rows, [f"s:{row['of']}" for row in rows]),) if rows else ()
 

@@ -28,8 +28,8 @@ async def make_codes(
         await service.prove_password(request, authenticator, mine, "" if wish.present is UNSET else wish.present)
     elif await passkeys.prove_passkey(request, authenticator, principal, wish.passkey) != mine.person:
         raise ServiceError(403, "wrong-passkey")
-    codes, stored = authenticator.fresh_codes(mine.person)
-    await authenticator.queries.replace_codes(mine.person, stored)
+    codes, code_rows = authenticator.fresh_codes(mine.person)
+    await authenticator.queries.replace_codes(mine.person, code_rows)
     return await service.account_message(authenticator, store, principal, codes)
 
 

@@ -58,15 +58,15 @@ async def become(
 ) -> Response[messages.Account]:
     """Create an account, by login name and password."""
     principal = await current_principal(request, authenticator)
-    asked = read_body(body, messages.NewAccount)
-    login = asked.login.lower()
-    passwords.check(asked.password, login)
+    message = read_body(body, messages.NewAccount)
+    login = message.login.lower()
+    passwords.check(message.password, login)
     await check_free(request, authenticator, principal, login)
-    kept = await authenticator.passwords.hashed(asked.password, address(request.scope))
-    codes, stored = authenticator.fresh_codes(principal.person.id)
+    password_hash = await authenticator.passwords.hashed(message.password, address(request.scope))
+    codes, code_rows = authenticator.fresh_codes(principal.person.id)
     try:
         await authenticator.queries.add_account(
-            account_queries.Account(principal.person.id, login, kept, milliseconds()), stored
+            account_queries.Account(principal.person.id, login, password_hash, milliseconds()), code_rows
         )
     except Conflict:
         raise ServiceError(409, "login-taken") from None
@@ -80,19 +80,19 @@ async def change(
     """Change the login name, or declare the account a program."""
     principal = await current_principal(request, authenticator)
     mine = await require_account(authenticator, principal)
-    asked = read_body(body, messages.AccountPatch)
-    if asked.login is not UNSET and asked.login.lower() != mine.login:
+    message = read_body(body, messages.AccountPatch)
+    if message.login is not UNSET and message.login.lower() != mine.login:
         if mine.password is not None:
-            await prove_password(request, authenticator, mine, "" if asked.present is UNSET else asked.present)
+            await prove_password(request, authenticator, mine, "" if message.present is UNSET else message.present)
         await count_login_probe(request, authenticator)
-        if is_reserved(asked.login):
+        if is_reserved(message.login):
             raise ServiceError(409, "login-taken")
         try:
-            await authenticator.queries.set_login(mine.person, asked.login.lower())
+            await authenticator.queries.set_login(mine.person, message.login.lower())
         except Conflict:
             raise ServiceError(409, "login-taken") from None
-    if asked.program is not UNSET:
-        await authenticator.queries.set_program(mine.person, asked.program)
+    if message.program is not UNSET:
+        await authenticator.queries.set_program(mine.person, message.program)
     authenticator.changed(mine.person)
     return await account_message(authenticator, store, await current_principal(request, authenticator))
 
@@ -104,12 +104,12 @@ async def change_password(
     """Set or change the password; every other session ends."""
     principal = await current_principal(request, authenticator)
     mine = await require_account(authenticator, principal)
-    asked = read_body(body, messages.NewPassword)
+    message = read_body(body, messages.NewPassword)
     if mine.password is not None:
-        await prove_password(request, authenticator, mine, asked.present or "")
-    passwords.check(asked.password, mine.login)
-    kept = await authenticator.passwords.hashed(asked.password, address(request.scope))
-    await authenticator.queries.set_password(mine.person, kept)
+        await prove_password(request, authenticator, mine, message.present or "")
+    passwords.check(message.password, mine.login)
+    password_hash = await authenticator.passwords.hashed(message.password, address(request.scope))
+    await authenticator.queries.set_password(mine.person, password_hash)
     await authenticator.end(*await other_sessions(authenticator, principal))
     return await with_new_session(request, authenticator, store, principal)
 
@@ -123,18 +123,19 @@ async def sign_in(
 ) -> Response[messages.SignedIn]:
     """Sign in with login name and password."""
     before = await authenticator.authenticate(request, fresh=True)
-    asked = read_body(body, messages.SignIn)
-    login = asked.login.lower()
+    message = read_body(body, messages.SignIn)
+    login = message.login.lower()
     await _count_attempt(request, authenticator, login)
-    found = await authenticator.queries.account_of(login)
-    kept = found.password if found else None
+    account = await authenticator.queries.account_of(login)
+    stored_hash = account.password if account else None
     place = address(request.scope)
-    if not await authenticator.passwords.match(kept, asked.password, place) or found is None or kept is None:
+    is_right = await authenticator.passwords.match(stored_hash, message.password, place)
+    if not is_right or account is None or stored_hash is None:
         raise ServiceError(403, "wrong-sign-in")
-    if passwords.is_outdated(kept):
-        new = await authenticator.passwords.hashed(asked.password, place)
-        await authenticator.queries.set_password(found.person, new)
-    return await sign_in_as(request, authenticator, store, erasure, before, found.person, "wrong-sign-in")
+    if passwords.is_outdated(stored_hash):
+        new = await authenticator.passwords.hashed(message.password, place)
+        await authenticator.queries.set_password(account.person, new)
+    return await sign_in_as(request, authenticator, store, erasure, before, account.person, "wrong-sign-in")
 
 
 @post("/api/sign-out", status_code=204, scope=NO_TOKEN)
@@ -172,10 +173,10 @@ async def end_others(request: AnyRequest, authenticator: GivenAuthenticator) -> 
 async def end_session(request: AnyRequest, authenticator: GivenAuthenticator, session: FromPath[str]) -> None:
     """End one session."""
     principal = await current_principal(request, authenticator)
-    named = [one for one in await authenticator.queries.sessions(principal.person.id) if one.label == session]
-    if not named:
+    sessions = [one for one in await authenticator.queries.sessions(principal.person.id) if one.label == session]
+    if not sessions:
         raise not_found()
-    await authenticator.end(*named)
+    await authenticator.end(*sessions)
 
 
 # ---- the guest of before
@@ -189,13 +190,13 @@ async def bring_guest(
     principal = await current_principal(request, authenticator)
     await require_account(authenticator, principal)
     guest = _guest(principal)
-    brought = await bringable(store, guest, principal.person.id)
-    if brought is None:
+    message = await bringable(store, guest, principal.person.id)
+    if message is None:
         raise not_found()
     await bring(store, guest, principal.person.id)
     await erasure.release(guest)
     authenticator.changed(principal.person.id)
-    return brought
+    return message
 
 
 @delete("/api/account/guest", scope=NO_TOKEN)

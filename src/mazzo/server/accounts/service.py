@@ -36,10 +36,10 @@ async def current_principal(connection: AnyConnection, authenticator: Authentica
 
 async def require_account(authenticator: Authenticator, principal: Principal) -> account_queries.Account:
     """The principal's account. Raises ServiceError for a guest."""
-    found = await authenticator.queries.account(principal.person.id)
-    if found is None:
+    account = await authenticator.queries.account(principal.person.id)
+    if account is None:
         raise ServiceError(409, "no-account")
-    return found
+    return account
 
 
 async def check_free(connection: AnyConnection, authenticator: Authenticator, principal: Principal, login: str) -> None:
@@ -96,8 +96,8 @@ async def with_new_session(
     guest = principal.session.guest if principal.session else None
     cookie, session = await authenticator.rotate(connection, principal.person.id, principal.session, guest)
     authenticator.changed(principal.person.id)
-    told = await account_message(authenticator, store, Principal(principal.person, True, session), codes)
-    return Response(told, status_code=status, headers={"set-cookie": cookie})
+    message = await account_message(authenticator, store, Principal(principal.person, True, session), codes)
+    return Response(message, status_code=status, headers={"set-cookie": cookie})
 
 
 async def sign_in_as(
@@ -113,18 +113,18 @@ async def sign_in_as(
     was = before.session if before else None
     # the person signing in, if a guest; otherwise the guest who was here before the present account
     guest = await previous_guest(authenticator, store, was) if before is None or before.has_account else before.person
-    brought = await bringable(store, guest.id, person) if guest else None
+    offer = await bringable(store, guest.id, person) if guest else None
     try:
-        cookie, session = await authenticator.rotate(connection, person, was, guest.id if guest and brought else None)
+        cookie, session = await authenticator.rotate(connection, person, was, guest.id if guest and offer else None)
     except Conflict:  # just erased
         raise ServiceError(403, refusal) from None
-    if guest and brought is None and await authenticator.queries.account(guest.id) is None:
+    if guest and offer is None and await authenticator.queries.account(guest.id) is None:
         await erasure.erase(guest)  # a guest without matches is deleted
-    found = await authenticator.queries.session(session.id)
-    if found is None:
+    row = await authenticator.queries.session(session.id)
+    if row is None:
         raise ServiceError(403, refusal)
-    told = messages.SignedIn(me(Principal(found[1].person, True, session)), brought)
-    return Response(told, headers={"set-cookie": cookie})
+    message = messages.SignedIn(me(Principal(row[1].person, True, session)), offer)
+    return Response(message, headers={"set-cookie": cookie})
 
 
 async def count_login_probe(connection: AnyConnection, authenticator: Authenticator) -> None:

@@ -32,12 +32,12 @@ async def make(request: AnyRequest, authenticator: GivenAuthenticator, body: Raw
     """Create a token; its secret is shown only here."""
     principal = await service.current_principal(request, authenticator)
     await service.require_account(authenticator, principal)
-    asked = read_body(body, NewToken)
-    label = printable(asked.label, "label")
+    message = read_body(body, NewToken)
+    label = printable(message.label, "label")
     if len(await authenticator.queries.tokens(principal.person.id)) >= TOKENS:
         raise ServiceError(409, "too-many-tokens")
     secret = secrets.token_urlsafe(32)
-    scopes = " ".join(sorted(set(asked.scopes)))
+    scopes = " ".join(sorted(set(message.scopes)))
     token = Token(digest(secret), principal.person.id, label, scopes, milliseconds())
     await authenticator.queries.add_token(token)
     return TokenAnswer(TOKEN + secret, _card(token))
@@ -47,10 +47,10 @@ async def make(request: AnyRequest, authenticator: GivenAuthenticator, body: Raw
 async def end(request: AnyRequest, authenticator: GivenAuthenticator, token: FromPath[str]) -> None:
     """End a token, and close its connections."""
     principal = await service.current_principal(request, authenticator)
-    named = [one for one in await authenticator.queries.tokens(principal.person.id) if one.name == token]
-    if not named:
+    tokens = [one for one in await authenticator.queries.tokens(principal.person.id) if one.name == token]
+    if not tokens:
         raise not_found()
-    for one in named:
+    for one in tokens:
         await authenticator.queries.end_token(one)
         authenticator.ended(one.id)
 

@@ -66,7 +66,7 @@ def lessons(withheld: GivenWithheld, game: FromPath[str]) -> Lesson:
 
 def _card(game: AnyGame) -> GameCard:
     meta = game.meta
-    offered = [
+    options = [
         GameOption(option.name, option.seat, option.recipes, option.group) for option in meta.options if option.offered
     ]
     return GameCard(
@@ -75,7 +75,7 @@ def _card(game: AnyGame) -> GameCard:
         seats_min=meta.seats_min,
         seats_max=meta.seats_max,
         minutes=meta.minutes,
-        options=offered,
+        options=options,
         fewest=meta.fewest,
         own_decks=isinstance(game, OwnDecks),
         minutes_each=meta.minutes_each,

@@ -9,16 +9,16 @@ import mazzo
 from mazzo.core.errors import NotUnderstood
 
 
-def withheld_games(named: Iterable[str] = ()) -> frozenset[str]:
-    """The games not to offer: those in `named` and in MAZZO_WITHOUT. Raises NotUnderstood for an unknown game, or when
+def withheld_games(names: Iterable[str] = ()) -> frozenset[str]:
+    """The games not to offer: those in `names` and in MAZZO_WITHOUT. Raises NotUnderstood for an unknown game, or when
     no game is left.
     """
-    found: set[str] = set()
-    for setting, texts in (("--without", named), ("MAZZO_WITHOUT", (os.environ.get("MAZZO_WITHOUT", ""),))):
+    games: set[str] = set()
+    for setting, texts in (("--without", names), ("MAZZO_WITHOUT", (os.environ.get("MAZZO_WITHOUT", ""),))):
         for name in (name for text in texts for name in text.replace(",", " ").split()):
             if name not in mazzo.GAMES:
                 raise NotUnderstood("bad-without", text=name[:60], setting=setting, known=", ".join(mazzo.GAMES))
-            found.add(name)
-    if found.issuperset(mazzo.GAMES):
+            games.add(name)
+    if games.issuperset(mazzo.GAMES):
         raise NotUnderstood("nothing-left", games=", ".join(mazzo.GAMES))
-    return frozenset(found)
+    return frozenset(games)

@@ -45,8 +45,8 @@ class Result:
     is_done: bool = False
 
     @staticmethod
-    def of(told: Computed) -> Result:
-        return Result(msgspec.json.encode(told).decode(), told.state == "done")
+    def of(message: Computed) -> Result:
+        return Result(msgspec.json.encode(message).decode(), message.state == "done")
 
 
 class Computations(ABC):
@@ -77,7 +77,7 @@ class Computations(ABC):
         self._version = version
         self._most = most
         self._rate = rate
-        self._known: dict[str, Result] = {}
+        self._results: dict[str, Result] = {}
         """Results in progress in this process, by match."""
         self._faults: set[str] = set()
         self._turns = asyncio.Semaphore(TOGETHER)
@@ -104,33 +104,33 @@ class Computations(ABC):
         ServiceError when this client has started too many, too many wait, or it has failed before.
         """
         id = live.row.id
-        if id in self._known:
-            return self._known[id]
+        if id in self._results:
+            return self._results[id]
         if id in self._faults:
             raise ServiceError(409, self._failed)
-        kept, at = await self.stored(id)
-        if kept is not None and (kept.is_done or self._store.now() - at < SILENT):
-            return kept
-        if id in self._known:  # another request was faster
-            return self._known[id]
+        result, at = await self.stored(id)
+        if result is not None and (result.is_done or self._store.now() - at < SILENT):
+            return result
+        if id in self._results:  # another request was faster
+            return self._results[id]
         if self._closed:
             raise Closed
-        if len(self._known) >= self._most:
+        if len(self._results) >= self._most:
             raise ServiceError(429, "too-many")
         if not self._rate.take(client):
             raise ServiceError(429, "too-fast")
-        self._known[id] = kept or self._empty
+        self._results[id] = result or self._empty
         self._tasks.start(self._run(id, live.match, client), f"{self._name} {id}")
         if self._storing is None:
             self._storing = asyncio.create_task(self._store_progress(), name=self._name)
-        return self._known[id]
+        return self._results[id]
 
     async def stored(self, id: str) -> tuple[Result | None, int]:
         """The result of a match in the database, and when it was stored."""
-        found = await self._store.one(self._find.params(of=id))
-        if found is None:
+        row = await self._store.one(self._find.params(of=id))
+        if row is None:
             return None, 0
-        text, at = found
+        text, at = row
         return Result(text, msgspec.json.decode(text, type=Computed).state == "done"), int(at)
 
     async def close(self) -> None:
@@ -146,11 +146,11 @@ class Computations(ABC):
         try:
             turn_of = self._turns_of.setdefault(client or id, asyncio.Lock())
             async with turn_of, self._turns:
-                async for told in self.compute(id, match):
-                    self._known[id] = told
+                async for result in self.compute(id, match):
+                    self._results[id] = result
             for _ in range(2):  # another worker may store its own result
                 with suppress(Conflict):  # the match was deleted meanwhile
-                    await self._write(id, told)
+                    await self._write(id, result)
                     break
             metrics.COMPUTED.inc(self._name)
         except (PoolClosed, Closed, Away, CannotSave):
@@ -161,24 +161,24 @@ class Computations(ABC):
             self._faults.add(id)
             our_fault(error, f"{self._name} {id}")
         finally:
-            self._known.pop(id, None)
-            if not self._known:
+            self._results.pop(id, None)
+            if not self._results:
                 self._turns_of.clear()
 
     async def _store_progress(self) -> None:
         """Store partial results periodically, as long as there are any."""
-        stored: dict[str, tuple[Result, int]] = {}
-        while self._known:
+        last_stored: dict[str, tuple[Result, int]] = {}
+        while self._results:
             now = self._store.now()
-            for id in tuple(self._known):
-                told = self._known.get(id)  # it may have ended while another was stored
-                if told is None or told.is_done:
+            for id in tuple(self._results):
+                result = self._results.get(id)  # it may have ended while another was stored
+                if result is None or result.is_done:
                     continue
-                if id in stored and stored[id][0] is told and now - stored[id][1] < SILENT / 3:
+                if id in last_stored and last_stored[id][0] is result and now - last_stored[id][1] < SILENT / 3:
                     continue
                 try:
-                    await self._write(id, told)
-                    stored[id] = told, now
+                    await self._write(id, result)
+                    last_stored[id] = result, now
                 except (Conflict, Away, CannotSave, Closed):
                     pass  # the match was deleted, or the next round stores it
                 except Exception as error:
@@ -186,8 +186,8 @@ class Computations(ABC):
             await asyncio.sleep(BEAT)
         self._storing = None
 
-    async def _write(self, id: str, told: Result) -> None:
-        row: Row = {"match": id, "text": told.text, "at": self._store.now(), "version": self._version}
+    async def _write(self, id: str, result: Result) -> None:
+        row: Row = {"match": id, "text": result.text, "at": self._store.now(), "version": self._version}
         await self._store.writer.write(Change(self._drop, ({"of": id},)), Change(self._add, (row,)))
 
 

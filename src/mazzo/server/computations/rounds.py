@@ -26,13 +26,13 @@ def go_on(name: str, work: Callable[[Report[T]], None]) -> tuple[T | None, bool]
     if name not in _running:
         _running[name] = _Running(work)
     try:
-        known, is_over = _running[name].go_on(ROUND)
+        result, is_over = _running[name].go_on(ROUND)
     except BaseException:
         del _running[name]
         raise
     if is_over:
         del _running[name]
-    return known, is_over
+    return result, is_over
 
 
 class _Running(Generic[T]):
@@ -40,7 +40,7 @@ class _Running(Generic[T]):
 
     def __init__(self, work: Callable[[Report[T]], None]) -> None:
         self._work = work
-        self._known: T | None = None
+        self._result: T | None = None
         self._error: BaseException | None = None
         self._is_over = False
         self._turn = threading.Condition()
@@ -57,7 +57,7 @@ class _Running(Generic[T]):
             self._turn.wait_for(lambda: self._is_over or not self._has_turn, seconds + OVERTIME)
             if self._error is not None:
                 raise self._error
-            return self._known, self._is_over
+            return self._result, self._is_over
 
     def _run(self) -> None:
         try:
@@ -68,9 +68,9 @@ class _Running(Generic[T]):
             self._is_over = True
             self._turn.notify_all()
 
-    def _report(self, known: T) -> None:
+    def _report(self, result: T) -> None:
         with self._turn:
-            self._known = known
+            self._result = result
             if time.monotonic() > self._until:
                 self._has_turn = False
                 self._turn.notify_all()

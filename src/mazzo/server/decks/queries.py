@@ -60,17 +60,17 @@ class DeckStore:
         deck has the same version by coincidence.
         """
         version = deck.version
-        owned: Row = {"deck": version, "person": person, "created": at}
-        told: Row = {"version": version, "game": deck.game, "name": deck.name, "lines": text_of(deck)}
-        added = {f"added_{name}": value for name, value in {**told, "recipes": len(deck.recipes)}.items()}
+        owner_row: Row = {"deck": version, "person": person, "created": at}
+        deck_row: Row = {"version": version, "game": deck.game, "name": deck.name, "lines": text_of(deck)}
+        insert_values = {f"added_{name}": value for name, value in {**deck_row, "recipes": len(deck.recipes)}.items()}
         for tries in range(_TRIES):
-            known = await self.deck(version)
-            if known is not None and known != deck:
+            existing = await self.deck(version)
+            if existing is not None and existing != deck:
                 raise NotLegal("deck-clash", version=version)
             if await self.saved_at(version, person) is not None:
                 return
             try:
-                await self._store.writer.write(Change(_ADD, (added,)), Change(_KEEP, (owned,)))
+                await self._store.writer.write(Change(_ADD, (insert_values,)), Change(_KEEP, (owner_row,)))
             except Conflict:
                 if tries + 1 == _TRIES:
                     raise
@@ -81,17 +81,17 @@ class DeckStore:
         """Remove a deck from a person's list; False if it was not there."""
         if await self.saved_at(version, person) is None:
             return False
-        dropped = Change(_DROP, ({"who": person, "of": version},))
+        drop = Change(_DROP, ({"who": person, "of": version},))
         try:
-            await self._store.writer.write(dropped, Change(SWEEP_DECK, ({"of": version},)))
+            await self._store.writer.write(drop, Change(SWEEP_DECK, ({"of": version},)))
         except Conflict:  # another person has just saved it
-            await self._store.writer.write(dropped)
+            await self._store.writer.write(drop)
         return True
 
     async def deck(self, version: str) -> OwnDeck | None:
         """A deck, saved by any person."""
-        found = await self._store.one(select(_d.game, _d.lines).where(_d.version == version))
-        return None if found is None else read_lines(found[0], found[1].split("\n"))
+        row = await self._store.one(select(_d.game, _d.lines).where(_d.version == version))
+        return None if row is None else read_lines(row[0], row[1].split("\n"))
 
     async def find(self, version: str | UnsetType | None) -> OwnDeck | None:
         """The requested deck, None when none is requested. Raises NotLegal for an unknown version."""
@@ -104,25 +104,25 @@ class DeckStore:
 
     async def saved_at(self, version: str, person: str) -> int | None:
         """When a person saved a deck, None if they have not."""
-        found = await self._store.one(select(_o.created).where(_o.deck == version, _o.person == person))
-        return None if found is None else int(found[0])
+        row = await self._store.one(select(_o.created).where(_o.deck == version, _o.person == person))
+        return None if row is None else int(row[0])
 
     async def count(self, person: str) -> int:
         """The number of a person's decks."""
-        found = await self._store.one(select(func.count()).select_from(tables.deck_owner).where(_o.person == person))
-        return found[0] if found else 0
+        row = await self._store.one(select(func.count()).select_from(tables.deck_owner).where(_o.person == person))
+        return row[0] if row else 0
 
     async def decks_of(self, person: str) -> list[SavedDeck]:
         """A person's decks, the newest first."""
-        asked = select(_d.version, _d.game, _d.name, _d.recipes, _o.created).join_from(tables.deck, tables.deck_owner)
-        asked = asked.where(_o.person == person).order_by(desc(_o.created), _d.version)
-        return [SavedDeck(*row) for row in await self._store.all(asked)]
+        query = select(_d.version, _d.game, _d.name, _d.recipes, _o.created).join_from(tables.deck, tables.deck_owner)
+        query = query.where(_o.person == person).order_by(desc(_o.created), _d.version)
+        return [SavedDeck(*row) for row in await self._store.all(query)]
 
     async def full_decks_of(self, person: str) -> list[tuple[OwnDeck, int]]:
         """The same with all cards, and when each was saved."""
-        asked = select(_d.game, _d.lines, _o.created).join_from(tables.deck, tables.deck_owner)
-        asked = asked.where(_o.person == person).order_by(desc(_o.created), _d.version)
-        return [(read_lines(game, lines.split("\n")), at) for game, lines, at in await self._store.all(asked)]
+        query = select(_d.game, _d.lines, _o.created).join_from(tables.deck, tables.deck_owner)
+        query = query.where(_o.person == person).order_by(desc(_o.created), _d.version)
+        return [(read_lines(game, lines.split("\n")), at) for game, lines, at in await self._store.all(query)]
 
 
 GivenDeckStore = NamedDependency[DeckStore]

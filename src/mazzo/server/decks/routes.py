@@ -36,8 +36,8 @@ from mazzo.server.times import timestamp
 class DeckLimits:
     """Rate limits for saving and for checking decks."""
 
-    kept: Buckets = field(default_factory=lambda: Buckets(DECKS_RATE, DECKS_BURST))
-    checked: Buckets = field(default_factory=lambda: Buckets(CHECKS_RATE, CHECKS_BURST))
+    decks: Buckets = field(default_factory=lambda: Buckets(DECKS_RATE, DECKS_BURST))
+    checks: Buckets = field(default_factory=lambda: Buckets(CHECKS_RATE, CHECKS_BURST))
 
 
 GivenDeckLimits = NamedDependency[DeckLimits]
@@ -84,8 +84,8 @@ async def check(
     """Check a deck without saving it: returns all errors."""
     await _asking(request, authenticator, deck_limits)
     deck = _deck_of(read_body(body, NewDeck))
-    found = [_complaint(error) for error in games.complaints(games.find(deck.game), deck)]
-    return DeckCheck(found, None if found else deck.version)
+    complaints = [_complaint(error) for error in games.complaints(games.find(deck.game), deck)]
+    return DeckCheck(complaints, None if complaints else deck.version)
 
 
 @get("/api/decks")
@@ -93,8 +93,8 @@ async def mine(request: AnyRequest, authenticator: GivenAuthenticator, deck_stor
     """The person's decks, the newest first."""
     person = await require_person(request, authenticator)
     return [
-        DeckCard(kept.version, kept.name, kept.game, kept.recipes, timestamp(kept.created))
-        for kept in await deck_store.decks_of(person.id)
+        DeckCard(each.version, each.name, each.game, each.recipes, timestamp(each.created))
+        for each in await deck_store.decks_of(person.id)
     ]
 
 
@@ -104,16 +104,16 @@ async def look(
 ) -> DeckInfo:
     """A deck, saved by any person."""
     return await _deck_info(
-        deck_store, await _found(deck_store, version), await optional_person(request, authenticator)
+        deck_store, await _require_deck(deck_store, version), await optional_person(request, authenticator)
     )
 
 
 @get("/api/decks/{version:str}/file", media_type="application/toml")
 async def file(deck_store: GivenDeckStore, version: FromPath[str]) -> Response[str]:
     """A deck as a TOML file."""
-    told = decks.to_toml(await _found(deck_store, version))
+    text = decks.to_toml(await _require_deck(deck_store, version))
     headers = {"content-disposition": f'attachment; filename="{version}.toml"'}
-    return Response(told, media_type="application/toml", headers=headers)
+    return Response(text, media_type="application/toml", headers=headers)
 
 
 @delete("/api/decks/{version:str}")
@@ -129,7 +129,7 @@ async def drop(
 async def _asking(request: AnyRequest, authenticator: Authenticator, deck_limits: DeckLimits) -> Person:
     """The person who asks for a check, counted against the limit."""
     person = await require_person(request, authenticator)
-    if not deck_limits.checked.take(person.id):
+    if not deck_limits.checks.take(person.id):
         raise ServiceError(429, "too-fast")
     return person
 
@@ -150,13 +150,13 @@ async def _keep(
     if await deck_store.saved_at(deck.version, person.id) is None:
         if await deck_store.count(person.id) >= DECKS:
             raise ServiceError(409, "too-many-decks", most=DECKS)
-        if not deck_limits.kept.take(person.id):
+        if not deck_limits.decks.take(person.id):
             raise ServiceError(429, "too-many")
         await deck_store.save(deck, person.id, store.now())
     return await _deck_info(deck_store, deck, person)
 
 
-async def _found(deck_store: DeckStore, version: str) -> OwnDeck:
+async def _require_deck(deck_store: DeckStore, version: str) -> OwnDeck:
     deck = await deck_store.deck(version)
     if deck is None:
         raise not_found()
@@ -166,15 +166,15 @@ async def _found(deck_store: DeckStore, version: str) -> OwnDeck:
 async def _deck_info(deck_store: DeckStore, deck: OwnDeck, person: Person | None) -> DeckInfo:
     since = None if person is None else await deck_store.saved_at(deck.version, person.id)
     created = None if since is None else timestamp(since)
-    told = Deck(deck.version, deck.faces, deck.name, decks.recipes_of(deck))
-    return DeckInfo(deck.game, told, since is not None, created)
+    message = Deck(deck.version, deck.faces, deck.name, decks.recipes_of(deck))
+    return DeckInfo(deck.game, message, since is not None, created)
 
 
-def _deck_of(asked: NewDeck) -> OwnDeck:
+def _deck_of(message: NewDeck) -> OwnDeck:
     """A deck as entered, unchecked, with normalised names."""
-    faces = tuple(map(tuple, asked.faces))
-    recipes = tuple(Recipe(**asdict(recipe) | {"name": tidy(recipe.name)}) for recipe in asked.recipes)
-    return OwnDeck(asked.game, tidy(asked.name), faces, recipes)
+    faces = tuple(map(tuple, message.faces))
+    recipes = tuple(Recipe(**asdict(recipe) | {"name": tidy(recipe.name)}) for recipe in message.recipes)
+    return OwnDeck(message.game, tidy(message.name), faces, recipes)
 
 
 def _complaint(error: NotUnderstood) -> Complaint:

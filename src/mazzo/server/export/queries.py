@@ -29,25 +29,25 @@ class StoredMatch:
 async def matches_of(store: Store, person: str, most: int, after: MatchRow | None = None) -> list[StoredMatch]:
     """A person's matches, the oldest first: the first `most`, or those after one."""
     m, s, r, e, h = (table.c for table in (tables.match, tables.seat, tables.result, tables.event, tables.hint))
-    asked = select(tables.match).where(m.id.in_(select(s.match).where(s.person == person)))
+    query = select(tables.match).where(m.id.in_(select(s.match).where(s.person == person)))
     if after is not None:
-        asked = asked.where(or_(m.created > after.created, and_(m.created == after.created, m.id > after.id)))
-    rows = [MatchRow(*row) for row in await store.all(asked.order_by(m.created, m.id).limit(most))]
-    found = {row.id: StoredMatch(row) for row in rows}
+        query = query.where(or_(m.created > after.created, and_(m.created == after.created, m.id > after.id)))
+    rows = [MatchRow(*row) for row in await store.all(query.order_by(m.created, m.id).limit(most))]
+    matches = {row.id: StoredMatch(row) for row in rows}
     seats = select(s.match, s.seat, s.person, r.score, r.place).outerjoin_from(
         tables.seat, tables.result, and_(r.match == s.match, r.seat == s.seat)
     )
     own: dict[str, set[int]] = defaultdict(set)
-    for id, seat, owner, score, place in await store.all(seats.where(s.match.in_(found)).order_by(s.seat)):
-        found[id].seats += 1
+    for id, seat, owner, score, place in await store.all(seats.where(s.match.in_(matches)).order_by(s.seat)):
+        matches[id].seats += 1
         if owner == person:
             own[id].add(seat)
-            found[id].own.append((seat, score, place))
-    entries = select(e.match, e.seat, e.text).where(e.match.in_(found)).order_by(e.match, e.seq)
+            matches[id].own.append((seat, score, place))
+    entries = select(e.match, e.seat, e.text).where(e.match.in_(matches)).order_by(e.match, e.seq)
     for id, seat, text in await store.all(entries):
-        found[id].entries.append(Entry(seat, text))
-    hints = select(h.match, h.seat, h.at, h.version, h.step).where(h.match.in_(found)).order_by(h.match, h.version)
+        matches[id].entries.append(Entry(seat, text))
+    hints = select(h.match, h.seat, h.at, h.version, h.step).where(h.match.in_(matches)).order_by(h.match, h.version)
     for id, seat, *hint in await store.all(hints):
         if seat in own[id]:
-            found[id].hints.append(tuple(hint))
-    return list(found.values())
+            matches[id].hints.append(tuple(hint))
+    return list(matches.values())

@@ -68,9 +68,9 @@ async def export(
     if not authenticator.exports.take(principal.person.id):
         raise ServiceError(429, "too-many")
     kinds = kinds_of(await heads_of(store, principal.person.id))
-    told = figures(kinds.values(), await totals_of(store, principal.person.id))
-    number = {kind: at for at, kind in enumerate(told)}
-    head = await _head(authenticator, store, deck_store, principal, list(told.values()))
+    figures_by_kind = figures(kinds.values(), await totals_of(store, principal.person.id))
+    number = {kind: at for at, kind in enumerate(figures_by_kind)}
+    head = await _head(authenticator, store, deck_store, principal, list(figures_by_kind.values()))
     numbers = {match: number[kind] for match, kind in kinds.items()}
     body = _body(head, store, background_process, principal.person.id, numbers)
     stream = Stream(body, media_type=MediaType.JSON, headers={"content-disposition": FILE})
@@ -92,17 +92,17 @@ async def _body(
         while page := await matches_of(store, person, PAGE, last):
             last = page[-1].row
             there = [match for match in page if match.own]  # the others were deleted meanwhile
-            shown = [match for match in there if match.row.finished is not None or match.seats == 1]
-            texts = await process.run(journals, [_stored_journal(match) for match in shown]) if shown else []
+            replayable = [match for match in there if match.row.finished is not None or match.seats == 1]
+            texts = await process.run(journals, [_stored_journal(match) for match in replayable]) if replayable else []
             journal_of: dict[str, str] = {}
-            for match, (text, why) in zip(shown, texts, strict=True):
+            for match, (text, why) in zip(replayable, texts, strict=True):
                 journal_of[match.row.id] = text
                 if why:
                     not_replayed.append(match.row.id)
                     log.error("match cannot be replayed", match=match.row.id, why=why)
             if there:
-                told = [_told(match, numbers, journal_of.get(match.row.id)) for match in there]
-                yield comma + _encode(told)[1:-1]
+                matches = [_exported_match(match, numbers, journal_of.get(match.row.id)) for match in there]
+                yield comma + _encode(matches)[1:-1]
                 comma = b","
         yield b'],"not_replayed":' + _encode(not_replayed) + b"}"
     except PoolClosed:  # the server stops
@@ -115,16 +115,18 @@ async def _body(
 async def _head(
     authenticator: Authenticator, store: Store, deck_store: DeckStore, principal: Principal, kinds: list[Kind]
 ) -> ExportHead:
-    told = await service.account_message(authenticator, store, principal)
+    answer = await service.account_message(authenticator, store, principal)
     person = principal.person.id
     mute = tables.mute.c
     muted = await store.one(select(func.count()).select_from(tables.mute).where(mute.person == person))
     return ExportHead(
         person=me(principal),
         created=timestamp(principal.person.created),
-        account=ExportedAccount(told.login, told.created, told.password) if told.login and told.created else None,
-        sessions=told.sessions,
-        passkeys=told.passkeys,
+        account=ExportedAccount(answer.login, answer.created, answer.password)
+        if answer.login and answer.created
+        else None,
+        sessions=answer.sessions,
+        passkeys=answer.passkeys,
         recovery=[
             ExportedRecovery(timestamp(one.created), times.moment(one.until))
             for one in await authenticator.queries.codes(person)
@@ -148,7 +150,7 @@ def _stored_journal(match: StoredMatch) -> StoredJournal:
     return StoredJournal(row.head, None if row.order else row.seed, tuple(match.entries))
 
 
-def _told(match: StoredMatch, numbers: Mapping[tuple[str, int], int], journal: str | None) -> ExportedMatch:
+def _exported_match(match: StoredMatch, numbers: Mapping[tuple[str, int], int], journal: str | None) -> ExportedMatch:
     row = match.row
     seat, score, place = match.own[0]
     return ExportedMatch(
@@ -170,8 +172,8 @@ def _told(match: StoredMatch, numbers: Mapping[tuple[str, int], int], journal: s
 
 async def _words(store: Store, person: str) -> list[ExportedWords]:
     e = tables.room_event.c
-    asked = select(e.room, e.at, e.kind, e.words).where(e.person == person, e.words != "")
-    rows = await store.all(asked.order_by(e.at, e.room, e.seq))
+    query = select(e.room, e.at, e.kind, e.words).where(e.person == person, e.words != "")
+    rows = await store.all(query.order_by(e.at, e.room, e.seq))
     return [ExportedWords(room, timestamp(at), kind, words) for room, at, kind, words in rows]
 
 

@@ -67,9 +67,9 @@ def advice(match: Match, seat: int, actions: Sequence[int], name: str) -> Advice
         moves.append(match.write(seat, action))
         if where:
             places = sorted({place for _, place in alike})
-            found = around(where, places, f"{name} {k}")
-            near += found
-            is_narrower = is_narrower or len(found) < len(places)
+            region = around(where, places, f"{name} {k}")
+            near += region
+            is_narrower = is_narrower or len(region) < len(places)
         if k + 1 < len(actions):
             match.play(seat, action)
     steps = (WHAT,) if choice == 1 else (WHAT, NEAR, MOVE) if is_narrower else (WHAT, MOVE)
@@ -83,10 +83,10 @@ def around(where: str, places: Sequence[str], name: str) -> list[str]:
         return list(places)
     nearest = sorted(places, key=lambda place: (_away(place, where), _draw(f"{name} {place}")))
     centre = nearest[_draw(name) % count]
-    found = sorted(places, key=lambda place: (_away(place, centre), _draw(f"{name} {place}")))[:count]
-    if where not in found:
-        found[-1] = where
-    return sorted(found)
+    places_near = sorted(places, key=lambda place: (_away(place, centre), _draw(f"{name} {place}")))[:count]
+    if where not in places_near:
+        places_near[-1] = where
+    return sorted(places_near)
 
 
 def _away(place: str, other: str) -> int:

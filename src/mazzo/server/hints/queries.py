@@ -44,19 +44,19 @@ class HintStore:
 
     async def find(self, match: str, seat: int, version: int) -> StoredHint | None:
         """The hint of a seat at a version, None if none was requested."""
-        asked = select(_h.step, _h.actions, _h.at)
-        row = await self._store.one(asked.where(_h.match == match, _h.seat == seat, _h.version == version))
+        query = select(_h.step, _h.actions, _h.at)
+        row = await self._store.one(query.where(_h.match == match, _h.seat == seat, _h.version == version))
         return None if row is None else StoredHint(match, seat, version, row[0], _numbers(row[1]), row[2])
 
-    async def add(self, asked: StoredHint) -> bool:
+    async def add(self, hint: StoredHint) -> bool:
         """Store a hint; False when it exists, or the match was deleted."""
         row: Row = {
-            "match": asked.match,
-            "seat": asked.seat,
-            "version": asked.version,
-            "step": asked.step,
-            "actions": " ".join(map(str, asked.actions)),
-            "at": asked.at,
+            "match": hint.match,
+            "seat": hint.seat,
+            "version": hint.version,
+            "step": hint.step,
+            "actions": " ".join(map(str, hint.actions)),
+            "at": hint.at,
         }
         try:
             await self._store.writer.write(Change(_ADD, (row,)))
@@ -64,21 +64,21 @@ class HintStore:
             return False
         return True
 
-    async def set_step(self, asked: StoredHint, step: int) -> None:
+    async def set_step(self, hint: StoredHint, step: int) -> None:
         """Store that a further step of a hint was shown."""
-        if step > asked.step:
-            row: Row = {"of": asked.match, "who": asked.seat, "when": asked.version, "to": step}
+        if step > hint.step:
+            row: Row = {"of": hint.match, "who": hint.seat, "when": hint.version, "to": step}
             await self._store.writer.write(Change(_FURTHER, (row,)))
 
     async def count(self, match: str) -> int:
         """The number of versions of a match at which a hint was requested."""
-        found = await self._store.one(select(func.count()).select_from(tables.hint).where(_h.match == match))
-        return found[0] if found else 0
+        row = await self._store.one(select(func.count()).select_from(tables.hint).where(_h.match == match))
+        return row[0] if row else 0
 
     async def hints_of(self, match: str) -> list[StoredHint]:
         """All hints of a match, in order."""
-        asked = select(_h.seat, _h.version, _h.step, _h.actions, _h.at).where(_h.match == match)
-        rows = await self._store.all(asked.order_by(_h.version, _h.seat))
+        query = select(_h.seat, _h.version, _h.step, _h.actions, _h.at).where(_h.match == match)
+        rows = await self._store.all(query.order_by(_h.version, _h.seat))
         return [StoredHint(match, seat, version, step, _numbers(text), at) for seat, version, step, text, at in rows]
 
 

@@ -23,10 +23,10 @@ async def hint(
 ) -> messages.Hint:
     """A hint about the best action, up to a step."""
     person = await require_person(request, authenticator)
-    asked = read_body(body, messages.HintCall)
+    message = read_body(body, messages.HintCall)
     live = await matches.get(id)
-    await live.reach(live.seat_of(person.id), asked.version)
-    return await hints.hint(live, person, asked.version, asked.step)
+    await live.reach(live.seat_of(person.id), message.version)
+    return await hints.hint(live, person, message.version, message.step)
 
 
 @get("/api/matches/{id:str}/costs")

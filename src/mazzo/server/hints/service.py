@@ -41,24 +41,24 @@ class Hints:
         self.limit = limits.Buckets(limits.HINTS_RATE, limits.HINTS_BURST)
         self._now = store.now
         self._pool = pool
-        self._known: OrderedDict[tuple[str, int, int], list[tuple[int, float]]] = OrderedDict()
+        self._analyses: OrderedDict[tuple[str, int, int], list[tuple[int, float]]] = OrderedDict()
 
     async def hint(self, live: LiveMatch, person: Person, version: int, step: int) -> messages.Hint:
         """A hint up to `step`. Raises MazzoError or ServiceError."""
         seat = self._check(live, person, version)
-        asked = await self.store.find(live.row.id, seat, version)
-        if asked is None:
+        stored_hint = await self.store.find(live.row.id, seat, version)
+        if stored_hint is None:
             actions = await self._gesture(live, seat, version)
             self._check_version(live, seat, version)
-            asked = StoredHint(live.row.id, seat, version, step, actions, self._now())
-            if not await self.store.add(asked):  # asked twice at the same time, or erased
-                asked = await self.store.find(live.row.id, seat, version)
-                if asked is None:
+            stored_hint = StoredHint(live.row.id, seat, version, step, actions, self._now())
+            if not await self.store.add(stored_hint):  # asked twice at the same time, or erased
+                stored_hint = await self.store.find(live.row.id, seat, version)
+                if stored_hint is None:
                     raise OutOfDate
         self._check_version(live, seat, version)
-        told = advice.advice(live.match, seat, asked.actions, f"{live.row.id} {seat} {version}")
-        await self.store.set_step(asked, step)
-        return _hint(told, version, step)
+        advised = advice.advice(live.match, seat, stored_hint.actions, f"{live.row.id} {seat} {version}")
+        await self.store.set_step(stored_hint, step)
+        return _hint(advised, version, step)
 
     async def costs(self, live: LiveMatch, person: Person, version: int) -> messages.Costs:
         """The costs of the legal actions. Raises MazzoError or ServiceError."""
@@ -66,7 +66,7 @@ class Hints:
         if not live.row.practice:
             raise NotLegal("no-costs")
         key = live.row.id, seat, version
-        costs = self._known.get(key)
+        costs = self._analyses.get(key)
         if costs is None:
             position = _position(live.match, seat, live.row.id)
             try:
@@ -76,11 +76,11 @@ class Hints:
             self._check_version(live, seat, version)
             costs = costs_of(deep, wide)
             if wide:  # otherwise the rules were still being compiled; the next request gets more
-                self._known[key] = costs
-                if len(self._known) > REMEMBERED:
-                    self._known.popitem(last=False)
+                self._analyses[key] = costs
+                if len(self._analyses) > REMEMBERED:
+                    self._analyses.popitem(last=False)
         else:
-            self._known.move_to_end(key)
+            self._analyses.move_to_end(key)
         return messages.Costs(version, costs)
 
     # ---- internal
@@ -145,25 +145,25 @@ def costs_of(deep: Sequence[ActionEvaluation], wide: Sequence[ActionEvaluation])
     """Expected points lost by each action: from the search where it has visited enough, otherwise from rollouts, but
     then at least ASIDE.
     """
-    tried = [one for one in deep if one.visits >= TRIED] or list(deep)
-    best = max(one.mean for one in tried)
-    costs = {one.action: best - one.mean for one in tried}
+    candidates = [one for one in deep if one.visits >= TRIED] or list(deep)
+    best = max(one.mean for one in candidates)
+    costs = {one.action: best - one.mean for one in candidates}
     widest = max((one.mean for one in wide), default=0.0)
     for one in wide:
         costs.setdefault(one.action, max(ASIDE, widest - one.mean))
     return [(action, round(cost, 1)) for action, cost in sorted(costs.items(), key=lambda each: (each[1], each[0]))]
 
 
-def _hint(told: advice.Advice, version: int, step: int) -> messages.Hint:
+def _hint(advised: advice.Advice, version: int, step: int) -> messages.Hint:
     """The hint up to a step; the last step reveals all."""
-    step = max((one for one in told.steps if one <= step), default=told.steps[0])
-    is_last = step == told.steps[-1]
+    step = max((one for one in advised.steps if one <= step), default=advised.steps[0])
+    is_last = step == advised.steps[-1]
     return messages.Hint(
         version=version,
         step=step,
-        next=next((one for one in told.steps if one > step), None),
-        what=told.what,
-        near=list(told.near) if step >= advice.NEAR else [],
-        moves=list(told.moves) if is_last else [],
-        actions=list(told.actions) if is_last else [],
+        next=next((one for one in advised.steps if one > step), None),
+        what=advised.what,
+        near=list(advised.near) if step >= advice.NEAR else [],
+        moves=list(advised.moves) if is_last else [],
+        actions=list(advised.actions) if is_last else [],
     )

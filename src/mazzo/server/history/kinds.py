@@ -44,30 +44,30 @@ def kind_of(head: str, seat: int) -> Kind:
     (orchard 2.a). Options of single seats are relative to `seat`: its own is numbered 1, those of others from 2; one
     that every seat has becomes the option of the whole table (clustered 7.2).
     """
-    told = dict(line.split(": ", 1) for line in head.splitlines() if ": " in line)
-    meta, seats = GAMES[told["game"]].meta, int(told["seats"])
-    names = set(told["options"].split())
-    chosen = [option for option in meta.options if option.name in names and option.group != BEGINS]
-    options = [option.name for option in chosen if option.seat is None and not option.leaves_out]
+    fields = dict(line.split(": ", 1) for line in head.splitlines() if ": " in line)
+    meta, seats = GAMES[fields["game"]].meta, int(fields["seats"])
+    names = set(fields["options"].split())
+    in_force = [option for option in meta.options if option.name in names and option.group != BEGINS]
+    options = [option.name for option in in_force if option.seat is None and not option.leaves_out]
     holders: dict[str, list[int]] = {}
-    for option in chosen:
+    for option in in_force:
         if option.seat is not None:
             holders.setdefault(option.name.removesuffix(f"-{option.seat + 1}"), []).append(option.seat)
     for name, of in holders.items():
         first = 1 if seat in of else 2
         options += [name] if len(of) == seats else [f"{name}-{first + k}" for k in range(len(of))]
     options.sort(key=[option.name for option in meta.options].index)
-    without = sum(option.leaves_out for option in chosen)
-    return Kind(meta.name, seats, without, tuple(options), told["deck"], told.get("name", ""))
+    without = sum(option.leaves_out for option in in_force)
+    return Kind(meta.name, seats, without, tuple(options), fields["deck"], fields.get("name", ""))
 
 
 def kinds_of(matches: Iterable[tuple[str, int]]) -> dict[tuple[str, int], Kind]:
     """The kinds of matches, by head and seat; without those whose head cannot be read."""
-    found: dict[tuple[str, int], Kind] = {}
+    kinds: dict[tuple[str, int], Kind] = {}
     for head, seat in matches:
         with suppress(KeyError, ValueError):
-            found[head, seat] = kind_of(head, seat)
-    return found
+            kinds[head, seat] = kind_of(head, seat)
+    return kinds
 
 
 def figures(kinds: Iterable[Kind], totals: Iterable[Total]) -> dict[Kind, messages.Kind]:

@@ -82,67 +82,67 @@ async def history_of(store: Store, person: str, game: str | None, most: int, aft
     """A person's matches, without lessons, the newest first: the first `most`, or those after a place."""
     past = _past(person, game)
     c = past.c
-    asked = select(past).where(c.source != "lesson")
+    query = select(past).where(c.source != "lesson")
     if after is not None:
         older: ColumnElement[bool] = or_(c.match < after.match, and_(c.match == after.match, c.seat > after.seat))
-        asked = asked.where(or_(c.created < after.created, and_(c.created == after.created, older)))
-    page = asked.order_by(desc(c.created), desc(c.match), c.seat).limit(most).subquery()
+        query = query.where(or_(c.created < after.created, and_(c.created == after.created, older)))
+    page = query.order_by(desc(c.created), desc(c.match), c.seat).limit(most).subquery()
     hints = select(func.count()).where(tables.hint.c.match == page.c.match).scalar_subquery()
-    told = select(page, hints.label("hints")).order_by(desc(page.c.created), desc(page.c.match), page.c.seat)
-    return [Past(*row) for row in await store.all(told)]
+    with_hints = select(page, hints.label("hints")).order_by(desc(page.c.created), desc(page.c.match), page.c.seat)
+    return [Past(*row) for row in await store.all(with_hints)]
 
 
 async def opponents_of(store: Store, person: str, matches: Collection[str]) -> dict[str, list[Opponent]]:
     """The other players of some matches of a person, by match, in the order of their seats."""
     seat = tables.seat.c
-    asked = (
+    query = (
         select(seat.match, tables.person.c.name, seat.bot)
         .outerjoin_from(tables.seat, tables.person, tables.person.c.id == seat.person)
         .where(seat.match.in_(matches), seat.person.is_distinct_from(person))
         .order_by(seat.match, seat.seat)
     )
-    told: dict[str, list[Opponent]] = {}
-    for match, name, bot in await store.all(asked):
-        told.setdefault(match, []).append(Opponent(name or "", bot))
-    return told
+    opponents: dict[str, list[Opponent]] = {}
+    for match, name, bot in await store.all(query):
+        opponents.setdefault(match, []).append(Opponent(name or "", bot))
+    return opponents
 
 
 async def totals_of(store: Store, person: str, game: str | None = None) -> list[Total]:
     """A person's finished matches that count, added up in the database."""
     past = _past(person, game)
     c = past.c
-    asked = (
+    query = (
         select(c.head, c.seat, func.count(), func.min(c.score), func.max(c.score), func.sum(c.score))
-        .where(*_scored(past))
+        .where(*_is_scored(past))
         .group_by(c.head, c.seat)
     )
-    rows = await store.all(asked)
+    rows = await store.all(query)
     return [Total(head, seat, count, least, most, int(total)) for head, seat, count, least, most, total in rows]
 
 
 async def streak_of(store: Store, person: str, game: str | None, now: int) -> int:
     """How many consecutive days (UTC) up to today or yesterday have a finished match of the person that counts."""
     past, today = _past(person, game), now // DAY
-    days = select((past.c.finished // DAY).label("day")).where(*_scored(past), past.c.finished // DAY <= today)
+    days = select((past.c.finished // DAY).label("day")).where(*_is_scored(past), past.c.finished // DAY <= today)
     day = days.distinct().subquery()
     # counted from the last day backwards, day and number together are the same until the first gap
     number = func.row_number().over(order_by=desc(day.c.day))
     numbered = select(day.c.day, number.label("number"), (day.c.day + number).label("run")).subquery()
     c = numbered.c
     longest = select(func.max(c.day), func.max(c.number)).group_by(c.run).order_by(desc(c.run)).limit(1)
-    found = await store.one(longest)
-    last, length = found or (None, 0)
+    row = await store.one(longest)
+    last, length = row or (None, 0)
     return int(length) if last is not None and last >= today - 1 else 0
 
 
 async def heads_of(store: Store, person: str) -> list[tuple[str, int]]:
     """The different heads of a person's matches, each with their seat."""
     m, s = tables.match.c, tables.seat.c
-    asked = select(m.head, s.seat).join_from(tables.seat, tables.match, m.id == s.match).where(s.person == person)
-    return [(head, seat) for head, seat in await store.all(asked.distinct())]
+    query = select(m.head, s.seat).join_from(tables.seat, tables.match, m.id == s.match).where(s.person == person)
+    return [(head, seat) for head, seat in await store.all(query.distinct())]
 
 
-def _scored(past: Subquery) -> tuple[ColumnElement[bool], ...]:
+def _is_scored(past: Subquery) -> tuple[ColumnElement[bool], ...]:
     """What is true of the matches of `_past` that the figures include."""
     return past.c.counts, past.c.finished.is_not(None), past.c.score.is_not(None)
 
@@ -155,7 +155,7 @@ def _past(person: str, game: str | None) -> Subquery:
     """
     m, r, s = tables.match.c, tables.result.c, tables.seat.c
     times_dealt = func.row_number().over(partition_by=m.seed, order_by=(m.created, m.id, s.seat))
-    asked = (
+    query = (
         select(m.id.label("match"), m.game, m.created, m.finished, m.practice, m.source, m.parent, m.head, s.seat)
         .add_columns(r.score, r.place, r.rank.label("title"))
         .add_columns(
@@ -171,4 +171,4 @@ def _past(person: str, game: str | None) -> Subquery:
         .outerjoin(tables.result, (r.match == m.id) & (r.seat == s.seat))
         .where(s.person == person, m.game.in_(GAMES))
     )
-    return (asked if game is None else asked.where(m.game == game)).subquery()
+    return (query if game is None else query.where(m.game == game)).subquery()

@@ -47,12 +47,12 @@ async def history(
     totals = await totals_of(store, person.id, game)
     opponents = await opponents_of(store, person.id, {match.match for match in page})
     kinds = kinds_of((match.head, match.seat) for match in page)
-    told = figures(kinds.values(), totals)
-    number = {kind: at for at, kind in enumerate(told)}
+    figures_by_kind = figures(kinds.values(), totals)
+    number = {kind: at for at, kind in enumerate(figures_by_kind)}
     rows = [(match, kinds[match.head, match.seat]) for match in page if (match.head, match.seat) in kinds]
     return messages.History(
         games=[_row(match, number[kind], kind, opponents.get(match.match, [])) for match, kind in rows],
-        kinds=list(told.values()),
+        kinds=list(figures_by_kind.values()),
         streak=await streak_of(store, person.id, game, milliseconds()),
         count=sum(total.count for total in totals),
         next=f"{page[-1].created}.{page[-1].match}.{page[-1].seat}" if len(past) > HISTORY else None,
@@ -61,10 +61,10 @@ async def history(
 
 def _cursor(text: str) -> Cursor:
     """The place in a history that a `next` names. Raises ServiceError for any other text."""
-    found = re.fullmatch(r"(\d{1,16})\.([0-9a-z]{8,24})\.(\d{1,2})", text, re.ASCII)
-    if found is None:
+    match = re.fullmatch(r"(\d{1,16})\.([0-9a-z]{8,24})\.(\d{1,2})", text, re.ASCII)
+    if match is None:
         raise ServiceError(400, "bad-request", where="after")
-    return Cursor(int(found[1]), found[2], int(found[3]))
+    return Cursor(int(match[1]), match[2], int(match[3]))
 
 
 def _row(past: Past, number: int, kind: Kind, opponents: Sequence[Opponent]) -> messages.Row:

@@ -42,10 +42,10 @@ def _service_error(_request: AnyRequest, error: ServiceError) -> Response[Proble
     return _problem(error.status, error.code, error.facts)
 
 
-def _refused(request: AnyRequest, error: MazzoError) -> Response[Problem]:
+def _refusal(request: AnyRequest, error: MazzoError) -> Response[Problem]:
     status = next((status for family, status in _STATUS.items() if isinstance(error, family)), None)
     if status is None:
-        return _broken(request, error)
+        return _internal_error(request, error)
     return _problem(status, error.code, error.facts, error.rule)
 
 
@@ -53,12 +53,12 @@ def _http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     if isinstance(error, InternalServerException) and error.detail == _BROKE_OFF:
         return _problem(400, "bad-request", {"where": "$"})  # the client has left: this answer is never read
     if error.status_code >= 500:
-        return _broken(request, error)
+        return _internal_error(request, error)
     code = _CODES.get(error.status_code, "bad-request")
     return _problem(error.status_code, code, {"where": _where(error)} if code == "bad-request" else None)
 
 
-def _broken(request: AnyRequest, error: Exception) -> Response[Problem]:
+def _internal_error(request: AnyRequest, error: Exception) -> Response[Problem]:
     if code := code_of(error):
         return _problem(503, code)
     fault = error if isinstance(error, OurFault) and "reference" in error.facts else our_fault(error, request.url.path)
@@ -75,7 +75,7 @@ def _where(error: HTTPException) -> str:
 
 HANDLERS: ExceptionHandlersMap = {
     ServiceError: _service_error,
-    MazzoError: _refused,
+    MazzoError: _refusal,
     HTTPException: _http,
-    Exception: _broken,
+    Exception: _internal_error,
 }

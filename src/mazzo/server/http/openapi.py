@@ -58,17 +58,17 @@ class Call:
 
 def answer_of(handler: HTTPRouteHandler) -> Any:
     """The type of a call's answer, None if there is none."""
-    told = get_type_hints(handler.fn)["return"]
-    if inspect.isclass(told) and issubclass(told, ServerSentEvent):
+    answer = get_type_hints(handler.fn)["return"]
+    if inspect.isclass(answer) and issubclass(answer, ServerSentEvent):
         return ServerSentEvent
-    inner = get_args(told) if getattr(told, "__origin__", None) is Response else (told,)
+    inner = get_args(answer) if getattr(answer, "__origin__", None) is Response else (answer,)
     return None if inner[0] is type(None) else inner[0]
 
 
 def sockets(app: Litestar) -> dict[str, tuple[Any, Any]]:
     """The messages of each socket: from the client, from the server."""
-    found = [route for route in app.routes if isinstance(route, WebSocketRoute)]
-    options = {route.path_format: route.route_handler.opt for route in found}
+    routes = [route for route in app.routes if isinstance(route, WebSocketRoute)]
+    options = {route.path_format: route.route_handler.opt for route in routes}
     return {path: (options[path]["hears"], options[path]["tells"]) for path in sorted(options)}
 
 
@@ -80,9 +80,9 @@ def calls(app: Litestar) -> Iterator[Call]:
         in_path = set(re.findall(r"{(\w+)}", route.path_format))
         for handler in route.route_handlers:
             for method in sorted(handler.http_methods - {"OPTIONS", "HEAD"}):
-                asked = handler.parsed_fn_signature.parameters
-                given = _GIVEN | in_path | app.dependencies.keys()
-                query = {name: one for name, one in asked.items() if name not in given}
+                parameters = handler.parsed_fn_signature.parameters
+                not_query = _GIVEN | in_path | app.dependencies.keys()
+                query = {name: one for name, one in parameters.items() if name not in not_query}
                 yield Call(str(method), route.path_format, handler, query)
 
 
@@ -96,9 +96,9 @@ def document(app: Litestar) -> dict[str, Any]:
     messages = sockets(app)
     for pair in messages.values():
         types += pair
-    found, components = msgspec.json.schema_components(types, ref_template=_REF)
-    schemas = iter(found[1:])
-    problem = {"application/json": {"schema": found[0]}}
+    references, components = msgspec.json.schema_components(types, ref_template=_REF)
+    schemas = iter(references[1:])
+    problem = {"application/json": {"schema": references[0]}}
     paths: dict[str, Any] = {}
     for call in every:
         body = next(schemas) if call.body is not None else None
@@ -135,7 +135,7 @@ def _operation(call: Call, body: Any, answer: Any, query: dict[str, Any]) -> dic
     declared = call.handler.opt
     scope, is_open = scopes.of_call(call.method, declared), declared.get("is_open", False)
     summary = " ".join((inspect.getdoc(call.handler.fn) or "").split())
-    told: dict[str, Any] = {
+    operation: dict[str, Any] = {
         "operationId": _operation_id(call.handler),
         "summary": summary,
         "tags": [call.path.split("/")[2]],
@@ -159,14 +159,14 @@ def _operation(call: Call, body: Any, answer: Any, query: dict[str, Any]) -> dic
         "security": [{}] if is_open else [{"browser": []}] if scope is None else [{"token": []}, {"browser": []}],
     }
     if "header" in declared:
-        told["parameters"].append({"name": declared["header"], "in": "header", "schema": {"type": "string"}})
+        operation["parameters"].append({"name": declared["header"], "in": "header", "schema": {"type": "string"}})
     if scope is not None and not is_open:
-        told["x-scope"] = "play or talk" if scope == scopes.BY_MESSAGE else scope
+        operation["x-scope"] = "play or talk" if scope == scopes.BY_MESSAGE else scope
     if "file" in declared:
-        told["requestBody"] = {"required": True, "content": {declared["file"]: {"schema": {"type": "string"}}}}
+        operation["requestBody"] = {"required": True, "content": {declared["file"]: {"schema": {"type": "string"}}}}
     if body is not None:
-        told["requestBody"] = {"required": True, "content": {"application/json": {"schema": body}}}
-    return told
+        operation["requestBody"] = {"required": True, "content": {"application/json": {"schema": body}}}
+    return operation
 
 
 def _operation_id(handler: HTTPRouteHandler) -> str:
@@ -199,8 +199,8 @@ def openapi(request: AnyRequest) -> dict[str, Any]:
     app = request.app
     if "openapi" not in app.state:
         app.state.openapi = document(app)
-    told: dict[str, Any] = app.state.openapi
-    return told
+    openapi_document: dict[str, Any] = app.state.openapi
+    return openapi_document
 
 
 ROUTES = [openapi]

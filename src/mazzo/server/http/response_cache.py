@@ -24,7 +24,7 @@ class ResponseCache:
     """
 
     def __init__(self, rate: float = MADE_RATE, burst: float = MADE_BURST, waiting: float = inf) -> None:
-        self._kept: OrderedDict[str, bytes] = OrderedDict()
+        self._responses: OrderedDict[str, bytes] = OrderedDict()
         self._bytes = 0
         self._lock = asyncio.Lock()
         self._limit = Buckets(rate, burst)
@@ -35,25 +35,25 @@ class ResponseCache:
         """The answer of this name, cached or computed. Raises ServiceError when a client has too many computed, or too
         many wait.
         """
-        known = self._kept.get(name)
-        if known is not None:
-            self._kept.move_to_end(name)
-            return known
+        response = self._responses.get(name)
+        if response is not None:
+            self._responses.move_to_end(name)
+            return response
         if self._waiting >= self._most_waiting or not self._limit.take(client):
             raise ServiceError(429, "too-fast")
         self._waiting += 1
         try:
             async with self._lock:
-                return await self._made(name, make)
+                return await self._make(name, make)
         finally:
             self._waiting -= 1
 
-    async def _made(self, name: str, make: Callable[[], bytes]) -> bytes:
-        known = self._kept.get(name)  # another request may have computed it meanwhile
-        if known is not None:
-            return known
-        answer = self._kept[name] = await asyncio.to_thread(make)
+    async def _make(self, name: str, make: Callable[[], bytes]) -> bytes:
+        response = self._responses.get(name)  # another request may have computed it meanwhile
+        if response is not None:
+            return response
+        answer = self._responses[name] = await asyncio.to_thread(make)
         self._bytes += len(answer)
-        while len(self._kept) > KEPT or self._bytes > KEPT_BYTES:
-            self._bytes -= len(self._kept.popitem(last=False)[1])
+        while len(self._responses) > KEPT or self._bytes > KEPT_BYTES:
+            self._bytes -= len(self._responses.popitem(last=False)[1])
         return answer

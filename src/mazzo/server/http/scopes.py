@@ -34,14 +34,14 @@ def of_message(message: object) -> Scope:
 
 def admit(scopes: Iterable[Scope], method: str, route: Mapping[str, Any]) -> None:
     """Raises ServiceError when a call needs another scope; `route`: the `opt` of its handler."""
-    needed = of_call(method, route)
-    if needed != BY_MESSAGE:
-        demand(scopes, needed)
+    scope = of_call(method, route)
+    if scope != BY_MESSAGE:
+        demand(scopes, scope)
 
 
-def demand(scopes: Iterable[Scope], needed: Scope | None) -> None:
-    """Raises ServiceError unless `needed` is among `scopes`."""
-    if needed is None:
+def demand(scopes: Iterable[Scope], scope: Scope | None) -> None:
+    """Raises ServiceError unless `scope` is among `scopes`."""
+    if scope is None:
         raise ServiceError(403, "token-forbidden")
-    if needed not in scopes:
-        raise ServiceError(403, "token-scope", scope=needed)
+    if scope not in scopes:
+        raise ServiceError(403, "token-scope", scope=scope)

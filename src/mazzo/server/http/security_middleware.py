@@ -151,18 +151,18 @@ def _route(scope: Scope, refusal: tuple[int, str] | None) -> str:
 
 def is_own_origin(headers: Iterable[tuple[bytes, bytes]]) -> bool:
     """Whether a request comes from a page of this server, or from no page (a program sends no Origin)."""
-    found = {
+    wanted_headers = {
         name: value.decode("latin-1").lower()
         for name, value in headers
         if name in (b"origin", b"host", b"sec-fetch-site")
     }
-    origin = found.get(b"origin")
+    origin = wanted_headers.get(b"origin")
     if origin is None:
-        return found.get(b"sec-fetch-site", "none") in _OWN_SITE
+        return wanted_headers.get(b"sec-fetch-site", "none") in _OWN_SITE
     if origins := own_origins():
         return origin in origins
     try:
-        return bool(urlsplit(origin).netloc) and urlsplit(origin).netloc == found.get(b"host")
+        return bool(urlsplit(origin).netloc) and urlsplit(origin).netloc == wanted_headers.get(b"host")
     except ValueError:
         return False
 
@@ -175,12 +175,12 @@ def own_origins() -> frozenset[str]:
 
 
 @cache
-def _origins(given: str) -> frozenset[str]:
-    found = [text.lower().rstrip("/") for text in given.replace(",", " ").split()]
-    for text in found:
+def _origins(setting: str) -> frozenset[str]:
+    origins = [text.lower().rstrip("/") for text in setting.replace(",", " ").split()]
+    for text in origins:
         if not _ORIGIN.fullmatch(text):
             raise NotUnderstood("bad-origin", text=text[:60])
-    return frozenset(found)
+    return frozenset(origins)
 
 
 def address(scope: Scope) -> str:
@@ -196,12 +196,12 @@ def net_address(client: tuple[str, int] | None) -> str:
 @lru_cache(10_000)
 def _place(host: str, without: tuple[IPv4Network | IPv6Network, ...]) -> str:
     try:
-        parsed = ip_address(host)
+        ip = ip_address(host)
     except ValueError:
         return host
-    if any(parsed in network for network in without):
+    if any(ip in network for network in without):
         return ""
-    return str(IPv6Address(int(parsed) >> 64 << 64)) if parsed.version == 6 else str(parsed)
+    return str(IPv6Address(int(ip) >> 64 << 64)) if ip.version == 6 else str(ip)
 
 
 def unlimited() -> tuple[IPv4Network | IPv6Network, ...]:
@@ -210,14 +210,14 @@ def unlimited() -> tuple[IPv4Network | IPv6Network, ...]:
 
 
 @cache
-def _networks(given: str) -> tuple[IPv4Network | IPv6Network, ...]:
-    found = []
-    for text in given.replace(",", " ").split():
+def _networks(setting: str) -> tuple[IPv4Network | IPv6Network, ...]:
+    networks = []
+    for text in setting.replace(",", " ").split():
         try:
-            found.append(ip_network(text, strict=False))
+            networks.append(ip_network(text, strict=False))
         except ValueError as error:
             raise NotUnderstood("bad-network", text=text[:60], setting="MAZZO_NO_LIMITS_FOR") from error
-    return tuple(found)
+    return tuple(networks)
 
 
 async def _answer(send: Send, status: int, code: str) -> None:

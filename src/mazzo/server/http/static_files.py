@@ -63,35 +63,35 @@ class File:
         """The entity tag of the file as it is."""
         return self.forms[""].tag
 
-    def form(self, accepted: str) -> Form:
+    def form(self, accept_encoding: str) -> Form:
         """The best form for a client with this Accept-Encoding header."""
-        return self.forms[next(coding for coding in self.forms if not coding or accepts(accepted, coding))]
+        return self.forms[next(coding for coding in self.forms if not coding or accepts(accept_encoding, coding))]
 
 
 def file_of(
-    content: bytes, media_type: str, keep: str, vary: str = "", packed: Mapping[str, bytes] | None = None
+    content: bytes, media_type: str, keep: str, vary: str = "", encodings: Mapping[str, bytes] | None = None
 ) -> File:
     """A file. `keep`: its Cache-Control; `vary`: the request headers, besides Accept-Encoding, on which it depends;
-    `packed`: its compressed forms, None to compress a text now.
+    `encodings`: its compressed forms, None to compress a text now.
     """
     is_text = media_type.startswith("text/") or media_type.endswith(TEXTS)
     if is_text:
         media_type += "; charset=utf-8"
-    if packed is None:
-        packed = {"gzip": gzip.compress(content, mtime=0)} if is_text else {}  # identical bytes from every worker
-    contents = {coding: packed[coding] for coding in CODINGS if len(packed.get(coding, content)) < len(content)}
+    if encodings is None:
+        encodings = {"gzip": gzip.compress(content, mtime=0)} if is_text else {}  # identical bytes from every worker
+    contents = {coding: encodings[coding] for coding in CODINGS if len(encodings.get(coding, content)) < len(content)}
     contents[""] = content
     tag = sha256(content).hexdigest()[:24]
-    shared = [(b"content-type", media_type.encode()), (b"cache-control", keep.encode())]
+    common = [(b"content-type", media_type.encode()), (b"cache-control", keep.encode())]
     vary = ", ".join(name for name in ("accept-encoding" if len(contents) > 1 else "", vary) if name)
     if vary:
-        shared.append((b"vary", vary.encode()))
-    return File({coding: _form(coding, content, tag, shared) for coding, content in contents.items()})
+        common.append((b"vary", vary.encode()))
+    return File({coding: _form(coding, content, tag, common) for coding, content in contents.items()})
 
 
-def _form(coding: str, content: bytes, tag: str, shared: list[tuple[bytes, bytes]]) -> Form:
+def _form(coding: str, content: bytes, tag: str, common: list[tuple[bytes, bytes]]) -> Form:
     tag = f'"{tag}-{coding}"' if coding else f'"{tag}"'
-    headers = [*shared, (b"etag", tag.encode()), (b"content-length", str(len(content)).encode())]
+    headers = [*common, (b"etag", tag.encode()), (b"content-length", str(len(content)).encode())]
     if coding:
         headers.append((b"content-encoding", coding.encode()))
     return Form(content, tag, tuple(headers))
@@ -110,9 +110,9 @@ class StaticFiles:
 
     def find(self, path: str) -> File | None:
         """A file by its path, None if there is none."""
-        known = self._files.get(path)
-        if known is not None and path.startswith("assets/"):
-            return known[1]
+        entry = self._files.get(path)
+        if entry is not None and path.startswith("assets/"):
+            return entry[1]
         if path not in self._paths:
             if "." not in path or monotonic() - self._looked < SCAN_SECONDS:  # pages have no dot, files have one
                 return None
@@ -120,12 +120,12 @@ class StaticFiles:
             if path not in self._paths:
                 return None
         try:
-            changed = os.stat(self.folder / path).st_mtime_ns
-            if known is None or known[0] != changed:
-                known = self._files[path] = (changed, self._read(path))
+            modified_ns = os.stat(self.folder / path).st_mtime_ns
+            if entry is None or entry[0] != modified_ns:
+                entry = self._files[path] = (modified_ns, self._read(path))
         except OSError:  # a build is replacing the files
             return None
-        return known[1]
+        return entry[1]
 
     def _look(self) -> None:
         self._paths = frozenset(_paths(self.folder))
@@ -135,12 +135,13 @@ class StaticFiles:
         place = self.folder / path
         content = place.read_bytes()
         media_type = TYPES.get(place.suffix) or mimetypes.guess_type(place.name)[0] or "application/octet-stream"
-        packed = {
+        encodings = {
             coding: Path(f"{place}{suffix}").read_bytes()
             for coding, suffix in CODINGS.items()
             if Path(f"{place}{suffix}").exists()
         }
-        return file_of(content, media_type, FOR_EVER if path.startswith("assets/") else AFRESH, packed=packed or None)
+        keep = FOR_EVER if path.startswith("assets/") else AFRESH
+        return file_of(content, media_type, keep, encodings=encodings or None)
 
 
 def _paths(folder: Path) -> Iterator[str]:
@@ -158,22 +159,23 @@ async def answer(file: File, scope: Scope, send: Send, status: int = 200) -> Non
     """Send a file in its best form; 304 without a body to a client that has this form."""
     headers = dict(scope["headers"])
     form = file.form(headers.get(b"accept-encoding", b"").decode("latin-1"))
-    told, content = form.headers, form.content
+    answer_headers, content = form.headers, form.content
     if status == 200 and has_tag(headers.get(b"if-none-match", b"").decode("latin-1"), form.tag):
         status, content = 304, b""
-        told = tuple(header for header in told if header[0] not in (b"content-encoding", b"content-length"))
-    await send({"type": "http.response.start", "status": status, "headers": told})
+        of_content = b"content-encoding", b"content-length"
+        answer_headers = tuple(header for header in answer_headers if header[0] not in of_content)
+    await send({"type": "http.response.start", "status": status, "headers": answer_headers})
     content = b"" if scope.get("method") == "HEAD" else content
     await send({"type": "http.response.body", "body": content, "more_body": False})
 
 
 def accepts(header: str, coding: str) -> bool:
     """Whether an Accept-Encoding header accepts a coding, with a quality above zero."""
-    taken: dict[str, bool] = {}
+    codings: dict[str, bool] = {}
     for part in header.lower().split(","):
         name, *parameters = (word.strip() for word in part.split(";"))
-        taken[name] = not any(_REFUSED.fullmatch(parameter) for parameter in parameters)
-    return taken.get(coding, taken.get("*", False))
+        codings[name] = not any(_REFUSED.fullmatch(parameter) for parameter in parameters)
+    return codings.get(coding, codings.get("*", False))
 
 
 def has_tag(header: str, tag: str) -> bool:

@@ -126,14 +126,15 @@ def _is_called_by_client(handler: BaseRouteHandler) -> TypeGuard[HTTPRouteHandle
 
 def protocol_of(game: AnyGame, features: Sequence[Feature] = FEATURES) -> str:
     """One game's file: its view, its offers, its score and the numbers of its `wire.py`."""
-    view, offers, score = (get_type_hints(told)["return"] for told in (game.view, game.offers, game.score_breakdown))
+    functions = (game.view, game.offers, game.score_breakdown)
+    view, offers, score = (get_type_hints(function)["return"] for function in functions)
     wire = load_module(game, "wire")
     types, constants = (wire.TYPES, wire.CONSTANTS) if wire else ({}, ())
     writer = Writer(features, _named_in(view) | types)
-    filled = {View: writer.use(view), Offers: writer.use(offers), Points: writer.use(score)}
+    arguments = {View: writer.use(view), Offers: writer.use(offers), Points: writer.use(score)}
     for cls, parameters in writer.generic.items():
-        kept = ", ".join(filled[parameter] for parameter in parameters)
-        text = f"export type {cls.__name__} = shared.{cls.__name__}<{kept}>"
+        argument_list = ", ".join(arguments[parameter] for parameter in parameters)
+        text = f"export type {cls.__name__} = shared.{cls.__name__}<{argument_list}>"
         writer.declare(cls.__name__, cls, partial(str, text))
     texts = [*writer.declarations.values(), *(_constant(*constant) for constant in constants)]
     return GAME_HEAD.format(game=game.meta.name) + "".join(f"\n{text}\n" for text in texts)
@@ -141,22 +142,22 @@ def protocol_of(game: AnyGame, features: Sequence[Feature] = FEATURES) -> str:
 
 def _named_in(view: type) -> dict[Form, str]:
     """The types that are not classes and that a game's view names."""
-    named = vars(sys.modules[view.__module__]).items()
-    return {form: name for name, form in named if get_origin(form) is Literal}
+    members = vars(sys.modules[view.__module__]).items()
+    return {form: name for name, form in members if get_origin(form) is Literal}
 
 
 def _constant(name: str, about: str, value: object) -> str:
     """A constant, a list of them or a mapping of them, declared with a comment."""
     if isinstance(value, dict):
-        text = f"{{ {', '.join(f'{_key(key)}: {_written(one)}' for key, one in value.items())} }} as const"
+        text = f"{{ {', '.join(f'{_key(key)}: {_literal(one)}' for key, one in value.items())} }} as const"
     elif isinstance(value, list):
-        text = f"[{', '.join(map(_written, value))}] as const"
+        text = f"[{', '.join(map(_literal, value))}] as const"
     else:
-        text = _written(value)
+        text = _literal(value)
     return f"/** {about} */\nexport const {name} = {text}"
 
 
-def _written(value: object) -> str:
+def _literal(value: object) -> str:
     """A number, a text without quotes in it, or a list of them."""
     return f"'{value}'" if isinstance(value, str) else str(value)
 
@@ -182,7 +183,7 @@ class Writer:
             self._names |= feature.type_names
         self._names |= names
         self.generic = GENERIC | {cls: GENERIC[Snapshot] for feature in features for cls in feature.types_by_game}
-        self._begun: dict[str, Form] = {}
+        self._declared: dict[str, Form] = {}
         self._open: tuple[TypeVar, ...] = ()
         """Type parameters of the declaration being written."""
 
@@ -222,12 +223,12 @@ class Writer:
         parameters = self.generic.get(cls, ())
         if issubclass(cls, tuple):
 
-            def listed() -> str:
+            def fields() -> str:
                 hints = get_type_hints(cls)
                 parts = ", ".join(f"{name}: {self.use(form)}" for name, form in hints.items())
                 return f"{doc}\nexport type {cls.__name__} = [{parts}]"
 
-            return self.declare(cls.__name__, cls, listed)
+            return self.declare(cls.__name__, cls, fields)
 
         def interface() -> str:
             outer, self._open = self._open, parameters
@@ -240,23 +241,23 @@ class Writer:
             return "\n".join((doc, head, *lines, "}"))
 
         name = self.declare(cls.__name__, cls, interface)
-        passed = parameters if set(parameters) <= set(self._open) else ()
-        return name + _bracket(self.use(parameter) for parameter in passed)
+        arguments = parameters if set(parameters) <= set(self._open) else ()
+        return name + _bracket(self.use(parameter) for parameter in arguments)
 
     def declare(self, name: str, form: Form, declaration: Callable[[], str]) -> str:
         """Declare a name once; returns it. Raises TypeError when the file has declared it with another meaning."""
-        if name in self._begun:
-            if self._begun[name] != form:
-                raise TypeError(f"two types of one file are called {name}: {self._begun[name]!r}, {form!r}")
+        if name in self._declared:
+            if self._declared[name] != form:
+                raise TypeError(f"two types of one file are called {name}: {self._declared[name]!r}, {form!r}")
             return name
-        self._begun[name] = form
+        self._declared[name] = form
         self.declarations[name] = declaration()
         return name
 
 
 def _bracket(parts: Iterable[str]) -> str:
-    listed = ", ".join(parts)
-    return f"<{listed}>" if listed else ""
+    content = ", ".join(parts)
+    return f"<{content}>" if content else ""
 
 
 def _fields(cls: type) -> Iterator[Field]:
@@ -266,8 +267,8 @@ def _fields(cls: type) -> Iterator[Field]:
     for field in msgspec.structs.fields(cls) if issubclass(cls, msgspec.Struct) else ():
         parts = get_args(hints[field.name])
         unset = msgspec.UnsetType in parts
-        kept = reduce(or_, [part for part in parts if part is not msgspec.UnsetType]) if unset else hints[field.name]
-        yield Field(field.name, kept, unset or (comes_in and not field.required))
+        form = reduce(or_, [part for part in parts if part is not msgspec.UnsetType]) if unset else hints[field.name]
+        yield Field(field.name, form, unset or (comes_in and not field.required))
     for own in dataclasses.fields(cls) if dataclasses.is_dataclass(cls) else ():
         yield Field(own.name, BY_GAME.get((cls, own.name), hints[own.name]))
 

@@ -39,7 +39,7 @@ class MatchSubscription:
     def __init__(self, subscriber: Subscriber, seat: int | None) -> None:
         self.subscriber = subscriber
         self.seat = seat
-        self.shown: Snapshot | None = None
+        self.last_snapshot: Snapshot | None = None
 
     def send(self, message: to_client.ServerMessage) -> None:
         """Queue a message."""
@@ -71,7 +71,7 @@ class LiveMatch(LiveCopy):
         self.subscriptions: set[MatchSubscription] = set()
         self.benched: frozenset[int] = frozenset()
         """Seats that a bot plays for their owners."""
-        self.left: frozenset[int] = frozenset()
+        self.deserted: frozenset[int] = frozenset()
         """Those whose owners left for good: until the end they are spectators, who see no hand that a bot plays."""
         self.due_after: Callable[[LiveMatch, Match, int], int | None] = lambda _live, _match, _at: None
         """When the scheduler must look at the match again, from the match after an append and the moment of the append;
@@ -105,19 +105,19 @@ class LiveMatch(LiveCopy):
         """The seats of a person: none for a spectator, several if people share one device."""
         return [seat for seat, owner in enumerate(self.seats) if owner is not None and owner == person]
 
-    def seat_of(self, person: str | None, wanted: int | None = None) -> int | None:
-        """A person's seat, `wanted` if they have several; None for a spectator, or if `wanted` is not theirs. A seat
+    def seat_of(self, person: str | None, number: int | None = None) -> int | None:
+        """A person's seat, `number` if they have several; None for a spectator, or if `number` is not theirs. A seat
         that was left for good is nobody's until the match is over.
         """
-        left = self.left if self.match.outcome is None else frozenset()
-        seats = [seat for seat in self.seats_of(person) if seat not in left]
-        return (seats[0] if seats else None) if wanted is None else wanted if wanted in seats else None
+        deserted = self.deserted if self.match.outcome is None else frozenset()
+        seats = [seat for seat in self.seats_of(person) if seat not in deserted]
+        return (seats[0] if seats else None) if number is None else number if number in seats else None
 
-    def bench(self, benched: frozenset[int], left: frozenset[int]) -> None:
+    def bench(self, benched: frozenset[int], deserted: frozenset[int]) -> None:
         """Set the seats that bots play. Connections of seats that were left come back as spectators."""
-        gone, self.benched, self.left = left - self.left, benched, left
+        newly_deserted, self.benched, self.deserted = deserted - self.deserted, benched, deserted
         if self.match.outcome is None:
-            for subscription in [each for each in self.subscriptions if each.seat in gone]:
+            for subscription in [each for each in self.subscriptions if each.seat in newly_deserted]:
                 subscription.subscriber.drop(COME_BACK)
 
     def allows_hints(self, seat: int | None) -> bool:
@@ -162,7 +162,7 @@ class LiveMatch(LiveCopy):
         """(code, rule, facts) of why an action, in text form, is illegal; code "" if it is legal. Raises OutOfDate."""
         self._check_version(seat, version)
         try:
-            seat = _seated(seat)
+            seat = _sitting_seat(seat)
             refusal = self.match.check(seat, self.match.read(seat, text))
         except mazzo.MazzoError as error:
             return error.code, error.rule, error.facts
@@ -178,9 +178,9 @@ class LiveMatch(LiveCopy):
 
     def show(self, subscription: MatchSubscription, since: int) -> None:
         """Send a subscriber the state, with the events after version `since`."""
-        subscription.shown = snapshot = self.match.snapshot(subscription.seat, encoded_offers)
-        known = self._resumed.get(snapshot.seat)
-        text = known[1] if known and known[0] == since else self._text(snapshot, since)
+        subscription.last_snapshot = snapshot = self.match.snapshot(subscription.seat, encoded_offers)
+        resumed = self._resumed.get(snapshot.seat)
+        text = resumed[1] if resumed and resumed[0] == since else self._text(snapshot, since)
         if since < snapshot.version:
             self._resumed[snapshot.seat] = since, text
         subscription.subscriber.send(text)
@@ -200,10 +200,10 @@ class LiveMatch(LiveCopy):
         for subscription in tuple(self.subscriptions):
             snapshot = snapshots[subscription.seat]
             # comparing versions is not enough: a seat may have to wait while its move is sealed, without a new version
-            if snapshot == subscription.shown:
+            if snapshot == subscription.last_snapshot:
                 continue
-            since = subscription.shown.version if subscription.shown else 0
-            subscription.shown = snapshot
+            since = subscription.last_snapshot.version if subscription.last_snapshot else 0
+            subscription.last_snapshot = snapshot
             key = snapshot.seat, since
             texts[key] = text = texts.get(key) or self._text(snapshot, since)
             subscription.subscriber.send(text)
@@ -224,12 +224,12 @@ class LiveMatch(LiveCopy):
             events = await queries.events(self._store, self.row.id, self.match.version)
             if not events:
                 return
-            changed = read_on(self.match, events, self._order, self.row.seed)
-            metrics.CAUGHT_UP.inc("new" if changed else "all")
-            if changed is None:
+            match = read_on(self.match, events, self._order, self.row.seed)
+            metrics.CAUGHT_UP.inc("new" if match else "all")
+            if match is None:
                 events = await queries.events(self._store, self.row.id)
-                changed = await asyncio.to_thread(rebuild, self.row, events)
-            self._replace(changed, events)
+                match = await asyncio.to_thread(rebuild, self.row, events)
+            self._replace(match, events)
             self._gesture_ids |= _gesture_ids(events)
             self._broadcast()
 
@@ -243,7 +243,7 @@ class LiveMatch(LiveCopy):
         return gesture
 
     def _playing(self, seat: int | None) -> int:
-        seat = _seated(seat)
+        seat = _sitting_seat(seat)
         if seat in self.benched:
             raise mazzo.NotYourTurn("seat-handed")
         return seat
@@ -259,28 +259,28 @@ class LiveMatch(LiveCopy):
         async with self._lock:
             while (seat, id) not in self._gesture_ids:
                 self._check_version(seat, version)
-                changed = self.match.copy()
-                gesture(changed, seat)
-                await self._append(changed, seat, id)
+                copy = self.match.copy()
+                gesture(copy, seat)
+                await self._append(copy, seat, id)
             if sender is not None:
                 sender.send(to_client.Done(id, self.match.seen(seat)))
             self._broadcast()
 
-    async def _append(self, changed: Match, seat: int, id: str) -> None:
-        """Append the new entries of `changed`. If another worker wrote first, its entries are read instead; in
+    async def _append(self, copy: Match, seat: int, id: str) -> None:
+        """Append the new entries of `copy`. If another worker wrote first, its entries are read instead; in
         simultaneous turns the caller then tries the gesture once more, unless its seat has seen something new.
         """
         at = max(self._store.now(), self.moments[-1])
         before = self.match.version
         events = [
             Event(before + k, at, entry.seat, entry.text, id if k == 0 else None)
-            for k, entry in enumerate(changed.entries[before:])
+            for k, entry in enumerate(copy.entries[before:])
         ]
         try:
-            due = self.due_after(self, changed, at)
+            due = self.due_after(self, copy, at)
             # if another worker has written a moment meanwhile, the scheduler will look once too often
             changes = [due_change(self.row.id, due)] if due is not None or self._is_due else []
-            await queries.append(self._store, self.row.id, events, finish_of(changed, at), changes)
+            await queries.append(self._store, self.row.id, events, finish_of(copy, at), changes)
             self._is_due = due is not None
         except Conflict:  # another worker wrote first, and its entries stand
             events = await queries.events(self._store, self.row.id)
@@ -291,15 +291,15 @@ class LiveMatch(LiveCopy):
                 if self.match.version <= before:  # not a race: the match was deleted
                     raise OutOfDate from None
         else:
-            self._replace(changed, events)
+            self._replace(copy, events)
             self._gesture_ids.add((seat, id))
 
-    def _replace(self, changed: Match, events: Sequence[Event]) -> None:
-        before, self.match = self.match, changed
+    def _replace(self, match: Match, events: Sequence[Event]) -> None:
+        before, self.match = self.match, match
         self._resumed.clear()
         self._writer.forget()
-        known = changed.version - len(events)
-        self._moments[known + 1 :] = [event.at for event in events]
+        first = match.version - len(events)
+        self._moments[first + 1 :] = [event.at for event in events]
         self._listeners.notify(lambda listener: listener.match_changed(self, before))
 
     def _check_version(self, seat: int | None, version: int) -> None:
@@ -319,7 +319,7 @@ def _gesture_ids(events: Sequence[Event]) -> set[tuple[int, str]]:
     return {(event.seat, event.client_id) for event in events if event.client_id is not None}
 
 
-def _seated(seat: int | None) -> int:
+def _sitting_seat(seat: int | None) -> int:
     if seat is None:
         raise mazzo.NotYourTurn("not-your-seat")
     return seat

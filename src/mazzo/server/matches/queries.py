@@ -142,17 +142,17 @@ async def events(store: Store, match: str, since: int = 0) -> list[Event]:
 async def has_results(store: Store, match: str) -> bool:
     """Whether the derived results of a match are stored."""
     async with store.engine.connect() as connection:
-        asked = select(func.count()).select_from(tables.result).where(tables.result.c.match == match)
-        found: int = (await connection.execute(asked)).scalar_one()
-        return found > 0
+        query = select(func.count()).select_from(tables.result).where(tables.result.c.match == match)
+        count: int = (await connection.execute(query)).scalar_one()
+        return count > 0
 
 
 async def result_of(store: Store, match: str, seat: int | None) -> tuple[bytes, int | None, int | None] | None:
     """The seed of a match, and score and place of a seat once it is over; None if there is no such match."""
     m, r = tables.match.c, tables.result.c
-    joined = tables.match.outerjoin(tables.result, (r.match == m.id) & (r.seat == seat))
-    found = await store.one(select(m.seed, r.score, r.place).select_from(joined).where(m.id == match))
-    return None if found is None else (found[0], found[1], found[2])
+    join = tables.match.outerjoin(tables.result, (r.match == m.id) & (r.seat == seat))
+    row = await store.one(select(m.seed, r.score, r.place).select_from(join).where(m.id == match))
+    return None if row is None else (row[0], row[1], row[2])
 
 
 def match_changes(dealt: Dealt) -> list[Change]:
@@ -196,8 +196,8 @@ def due_change(match: str, due: int | None) -> Change:
 
 async def _events(connection: AsyncConnection, match: str, since: int = 0) -> list[Event]:
     columns = tables.event.c
-    asked = select(columns.seq, columns.at, columns.seat, columns.text, columns.client_id)
-    rows = await connection.execute(asked.where(columns.match == match, columns.seq >= since).order_by(columns.seq))
+    query = select(columns.seq, columns.at, columns.seat, columns.text, columns.client_id)
+    rows = await connection.execute(query.where(columns.match == match, columns.seq >= since).order_by(columns.seq))
     return [Event(*row) for row in rows]
 
 

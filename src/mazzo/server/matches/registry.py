@@ -78,13 +78,13 @@ class MatchRegistry:
         await live.refresh()
         return live
 
-    async def create(self, person: Person, asked: from_client.NewMatch) -> str:
+    async def create(self, person: Person, message: from_client.NewMatch) -> str:
         """Deal a match for a person; returns its id. Raises MazzoError or ServiceError."""
         if not self._dealing.take(person.id):
             raise ServiceError(429, "too-many")
-        recipe, seats = await self._recipe(asked)
+        recipe, seats = await self._recipe(message)
         people = [person.id, *[None] * (seats - 1)]
-        dealt = await asyncio.to_thread(deal, asked.game, people, recipe, self._store.now())
+        dealt = await asyncio.to_thread(deal, message.game, people, recipe, self._store.now())
         record = dealt.record
         await queries.add_match(self._store, record.row, record.seats, record.events)
         return self.adopt(dealt).row.id
@@ -144,10 +144,10 @@ class MatchRegistry:
     async def _open(self, id: str) -> LiveMatch | None:
         """Read a match into memory; None when there is none."""
         try:
-            found = await queries.match(self._store, id)
-            if found is None:
+            row_and_events = await queries.match(self._store, id)
+            if row_and_events is None:
                 return None
-            row, seats, events = found
+            row, seats, events = row_and_events
             match = await asyncio.to_thread(rebuild, row, events)
             live = LiveMatch(self._store, row, seats, events, match, self.listeners)
             await self._mend(live)
@@ -173,35 +173,35 @@ class MatchRegistry:
         self._live.add(live.row.id, live)
         self.listeners.notify(lambda listener: listener.match_changed(live, None))
 
-    async def _recipe(self, asked: from_client.NewMatch) -> tuple[Recipe, int]:
+    async def _recipe(self, message: from_client.NewMatch) -> tuple[Recipe, int]:
         """Recipe and number of seats for a request. Raises MazzoError or ServiceError."""
-        check_offered(asked.game, self._withheld)
-        if not isinstance(asked.source, from_client.LessonDeal):
-            check_alone(asked.game)
-        if not isinstance(asked.source, from_client.Fresh):
-            for field, is_asked in (("options", bool(asked.options)), ("deck", asked.deck is not UNSET)):
+        check_offered(message.game, self._withheld)
+        if not isinstance(message.source, from_client.LessonDeal):
+            check_alone(message.game)
+        if not isinstance(message.source, from_client.Fresh):
+            for field, is_asked in (("options", bool(message.options)), ("deck", message.deck is not UNSET)):
                 if is_asked:
                     raise ServiceError(400, "bad-request", where=f"$.{field}")
-        seats, practice = 1, asked.practice
-        match asked.source:
+        seats, practice = 1, message.practice
+        match message.source:
             case from_client.Fresh():
-                deck = await self._decks.find(asked.deck)
-                recipe = Recipe(options_for(asked.game, 1, asked.options, deck), fresh_seed(), deck=deck)
+                deck = await self._decks.find(message.deck)
+                recipe = Recipe(options_for(message.game, 1, message.options, deck), fresh_seed(), deck=deck)
             case from_client.LessonDeal():
-                told = lesson(asked.game)
-                seats, practice = told.seats, True
-                recipe = Recipe((), fresh_seed(), "\n".join(told.order), "lesson")
+                lesson_text = lesson(message.game)
+                seats, practice = lesson_text.seats, True
+                recipe = Recipe((), fresh_seed(), "\n".join(lesson_text.order), "lesson")
             case from_client.Same(match=parent):
-                live = await self.finished(parent, asked.game)
+                live = await self.finished(parent, message.game)
                 check_same(live.match)
                 first = live.row.parent if live.row.source == "same" else parent
                 practice = practice or live.row.order is not None
                 recipe = Recipe(live.match.options, live.row.seed, live.row.order, "same", first, deck=live.own_deck)
             case from_client.Rest(match=parent):
-                live = await self.finished(parent, asked.game)
+                live = await self.finished(parent, message.game)
                 recipe = Recipe(live.match.rest(), fresh_seed(), None, "rest", parent, deck=live.own_deck)
             case from_client.PlayOn() as source:
-                recipe = self.recipe_to_play_on(await self.finished(source.match, asked.game), source)
+                recipe = self.recipe_to_play_on(await self.finished(source.match, message.game), source)
                 practice = True
         return replace(recipe, practice=practice), seats
 

@@ -14,7 +14,7 @@ from mazzo.server.errors import ServiceError, not_found
 from mazzo.server.hints.service import GivenHints
 from mazzo.server.http.dependencies import GivenResponseCache, GivenStore
 from mazzo.server.http.requests import AnyRequest, read_body
-from mazzo.server.http.responses import packed
+from mazzo.server.http.responses import gzip_response
 from mazzo.server.http.security_middleware import address
 from mazzo.server.matches import from_client, queries, to_client
 from mazzo.server.matches.live import LiveMatch
@@ -35,13 +35,13 @@ async def begin(
 ) -> to_client.NewMatchAnswer:
     """Deal a new match. One that is played on from a match of several seats gets a room."""
     person = await require_person(request, authenticator)
-    asked = read_body(body, from_client.NewMatch)
-    if isinstance(asked.source, from_client.PlayOn):
-        parent = await matches.finished(asked.source.match, asked.game)
+    message = read_body(body, from_client.NewMatch)
+    if isinstance(message.source, from_client.PlayOn):
+        parent = await matches.finished(message.source.match, message.game)
         if parent.match.seats > 1:
             place = address(request.scope)
-            return to_client.NewMatchAnswer(*await rooms.play_on(person, parent, asked.source, place))
-    return to_client.NewMatchAnswer(await matches.create(person, asked))
+            return to_client.NewMatchAnswer(*await rooms.play_on(person, parent, message.source, place))
+    return to_client.NewMatchAnswer(await matches.create(person, message))
 
 
 @get("/api/matches/{id:str}")
@@ -113,26 +113,26 @@ async def replay(
     if live.match.outcome is None:
         raise ServiceError(409, "match-not-over")
     # the same for all viewers, and final: cached
-    told = await response_cache.get_or_make(f"replay {id}", address(request.scope), lambda: _replay(live))
-    return await packed(request, told)
+    content = await response_cache.get_or_make(f"replay {id}", address(request.scope), lambda: _replay(live))
+    return await gzip_response(request, content)
 
 
 def _replay(live: LiveMatch) -> bytes:
     """A replay as gzipped JSON; its frames are very similar, so it compresses well."""
     assert live.match.outcome is not None
     frames, steps = opened(live.match) if live.match.game.has_secrets else watched(live.match)
-    told = to_client.Replay(live.row.id, live.row.game, live.deck, frames, steps, live.match.outcome)
-    return gzip.compress(msgspec.json.encode(told), mtime=0)
+    message = to_client.Replay(live.row.id, live.row.game, live.deck, frames, steps, live.match.outcome)
+    return gzip.compress(msgspec.json.encode(message), mtime=0)
 
 
 async def _played_on(store: Store, live: LiveMatch, person: Person | None) -> to_client.PlayedOn | None:
     row = live.row
     if row.parent is None or row.at is None:
         return None
-    found = await queries.result_of(store, row.parent, live.seat_of(person.id if person else None))
-    if found is None:
+    result = await queries.result_of(store, row.parent, live.seat_of(person.id if person else None))
+    if result is None:
         return None
-    seed, score, place = found
+    seed, score, place = result
     return to_client.PlayedOn(row.parent, row.at, "same" if seed == row.seed else "fresh", score, place)
 
 

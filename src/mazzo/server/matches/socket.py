@@ -34,14 +34,14 @@ async def match_socket(
 
     async def begin(principal: Principal | None) -> _MatchConnection:
         live = await matches.get(id)
-        wanted = _wanted(socket.query_params.get("seat"))
-        seat = live.seat_of(principal.person.id if principal else None, wanted)
+        seat_number = _seat_number(socket.query_params.get("seat"))
+        seat = live.seat_of(principal.person.id if principal else None, seat_number)
         return _MatchConnection(socket, connection_limits, principal, live, seat, rooms, tasks)
 
     await serve_socket(socket, authenticator, connection_limits, begin)
 
 
-def _wanted(seat: str | None) -> int | None:
+def _seat_number(seat: str | None) -> int | None:
     """The seat asked for, None without one; SEATS, which is no seat, for a malformed one."""
     if seat is None:
         return None

@@ -159,8 +159,8 @@ class Page:
         """All metrics for Prometheus."""
         from prometheus_client.metrics_core import GaugeMetricFamily
 
-        for counted in COUNTED:
-            yield counted.collect()
+        for metric in COUNTED:
+            yield metric.collect()
         for gauge in self._gauges:
             yield GaugeMetricFamily(f"mazzo_{gauge.name}", gauge.help, value=self._call(gauge.read))
 
@@ -212,12 +212,12 @@ def is_public() -> bool:
 
 def own_port(worker: int = 1) -> int | None:
     """The metrics port of a worker, counted from 1; None if there is none. Raises NotUnderstood."""
-    given = os.environ.get("MAZZO_METRICS_PORT", "")
-    if not given:
+    setting = os.environ.get("MAZZO_METRICS_PORT", "")
+    if not setting:
         return None
-    port = int(given) + worker - 1 if given.isdecimal() and len(given) < 6 else 0
+    port = int(setting) + worker - 1 if setting.isdecimal() and len(setting) < 6 else 0
     if not 0 < port <= MOST_PORT:
-        raise NotUnderstood("bad-metrics-port", text=given[:40])
+        raise NotUnderstood("bad-metrics-port", text=setting[:40])
     return port
 
 

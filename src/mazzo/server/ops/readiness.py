@@ -25,9 +25,9 @@ def drain_seconds() -> int:
     """MAZZO_DRAIN: seconds between the signal to leave and the closing of the port, 0 by default. Meanwhile
     `/api/ready` answers 503, and a proxy sends new people elsewhere. Raises NotUnderstood.
     """
-    given = os.environ.get("MAZZO_DRAIN", "")
-    if not given:
+    setting = os.environ.get("MAZZO_DRAIN", "")
+    if not setting:
         return 0
-    if not (given.isdecimal() and len(given) < 3 and 0 < int(given) <= MOST_DRAIN):
-        raise NotUnderstood("bad-seconds", text=given[:40], setting="MAZZO_DRAIN", most=MOST_DRAIN)
-    return int(given)
+    if not (setting.isdecimal() and len(setting) < 3 and 0 < int(setting) <= MOST_DRAIN):
+        raise NotUnderstood("bad-seconds", text=setting[:40], setting="MAZZO_DRAIN", most=MOST_DRAIN)
+    return int(setting)

@@ -44,9 +44,9 @@ def _facts(address: list[str], parts: list[str]) -> dict[str, str] | None:
     if len(address) != len(parts):
         return None
     facts: dict[str, str] = {}
-    for wanted, part in zip(address, parts, strict=True):
-        if wanted.startswith("{"):
-            facts[wanted[1:-1]] = part
-        elif wanted != part:
+    for pattern, part in zip(address, parts, strict=True):
+        if pattern.startswith("{"):
+            facts[pattern[1:-1]] = part
+        elif pattern != part:
             return None
     return facts

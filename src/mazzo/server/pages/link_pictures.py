@@ -93,10 +93,10 @@ class LinkPictures:
         ServiceError when a client has too many drawn, or too many wait.
         """
         key = msgspec.json.encode(picture).decode()
-        return await self._cache.get_or_make(key, client, partial(_drawn, self._drawings, picture))
+        return await self._cache.get_or_make(key, client, partial(_png, self._drawings, picture))
 
 
-def _drawn(drawings: Path, picture: Picture) -> bytes:
+def _png(drawings: Path, picture: Picture) -> bytes:
     request = msgspec.json.encode(
         {
             "language": picture.language,

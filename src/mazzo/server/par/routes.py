@@ -14,7 +14,7 @@ from mazzo.server.computations.computations import finished_match as finished
 from mazzo.server.http.dependencies import GivenResponseCache
 from mazzo.server.http.requests import AnyRequest
 from mazzo.server.http.response_cache import ResponseCache
-from mazzo.server.http.responses import packed
+from mazzo.server.http.responses import gzip_response
 from mazzo.server.http.security_middleware import address
 from mazzo.server.matches.live import LiveMatch
 from mazzo.server.matches.model.replay import watched
@@ -29,8 +29,8 @@ from mazzo.solver.principal_variation import replayed
 @get("/api/matches/{id:str}/par")
 async def par(request: AnyRequest, matches: GivenMatches, par: GivenPar, id: FromPath[str]) -> Response[messages.Par]:
     """The par of a finished match's deal, as far as computed; poll until it is done."""
-    told = await par.result_of(await finished(matches, par, id), address(request.scope))
-    return Response(cast(messages.Par, told.text.encode()), media_type=MediaType.JSON)
+    result = await par.result_of(await finished(matches, par, id), address(request.scope))
+    return Response(cast(messages.Par, result.text.encode()), media_type=MediaType.JSON)
 
 
 @get("/api/matches/{id:str}/par/line")
@@ -38,7 +38,7 @@ async def line(
     request: AnyRequest, matches: GivenMatches, par: GivenPar, response_cache: GivenResponseCache, id: FromPath[str]
 ) -> Response[Replay]:
     """The line that reaches the lower bound of par, as a replay."""
-    return await _shown(request, matches, par, response_cache, id, "line")
+    return await _line_replay(request, matches, par, response_cache, id, "line")
 
 
 @get("/api/matches/{id:str}/par/honest")
@@ -46,10 +46,10 @@ async def honest(
     request: AnyRequest, matches: GivenMatches, par: GivenPar, response_cache: GivenResponseCache, id: FromPath[str]
 ) -> Response[Replay]:
     """The strongest bot's game on the same deal, as a replay; the bot saw no more than a player."""
-    return await _shown(request, matches, par, response_cache, id, "honest")
+    return await _line_replay(request, matches, par, response_cache, id, "honest")
 
 
-async def _shown(
+async def _line_replay(
     request: AnyRequest,
     matches: MatchRegistry,
     par: ParService,
@@ -58,27 +58,29 @@ async def _shown(
     which: Literal["line", "honest"],
 ) -> Response[Replay]:
     live = await finished(matches, par, id)
-    found = await par.done(live)
-    texts = found.line if which == "line" else found.honest_line
-    told = await response_cache.get_or_make(f"par {which} {id}", address(request.scope), lambda: _replay(live, texts))
-    return await packed(request, told)
+    result = await par.finished_par(live)
+    texts = result.line if which == "line" else result.honest_line
+    content = await response_cache.get_or_make(
+        f"par {which} {id}", address(request.scope), lambda: _replay(live, texts)
+    )
+    return await gzip_response(request, content)
 
 
 def _replay(live: LiveMatch, texts: list[str]) -> bytes:
     """A line for a match's deal as a solo player would see it, as gzipped JSON."""
-    played = _played(Deal.of_match(live.match), texts)
-    assert played.outcome is not None
-    frames, steps = watched(played)
-    told = Replay(live.row.id, live.row.game, live.deck, frames, steps, played.outcome)
-    return gzip.compress(msgspec.json.encode(told), mtime=0)
+    match = _match_of(Deal.of_match(live.match), texts)
+    assert match.outcome is not None
+    frames, steps = watched(match)
+    message = Replay(live.row.id, live.row.game, live.deck, frames, steps, match.outcome)
+    return gzip.compress(msgspec.json.encode(message), mtime=0)
 
 
-def _played(deal: Deal, texts: list[str]) -> Match:
-    state, used = deal.begin()
+def _match_of(deal: Deal, texts: list[str]) -> Match:
+    state, luck = deal.begin()
     actions = []
     for text in texts:
         actions.append(deal.game.read(state, 0, text))
-        used = deal.act(state, used, actions[-1])
+        luck = deal.act(state, luck, actions[-1])
     return replayed(deal, actions)
 
 

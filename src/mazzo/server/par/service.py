@@ -35,12 +35,12 @@ VERSION = 1
 
 def seconds() -> int:
     """Seconds for the search of a deal's par, from MAZZO_PAR_SECONDS; 0 turns par off. Raises NotUnderstood."""
-    given = os.environ.get("MAZZO_PAR_SECONDS", "")
-    if not given:
+    setting = os.environ.get("MAZZO_PAR_SECONDS", "")
+    if not setting:
         return SECONDS
-    if not (given.isdecimal() and len(given) < 6 and int(given) <= MOST_SECONDS):
-        raise NotUnderstood("bad-par-seconds", text=given[:40], setting="MAZZO_PAR_SECONDS", most=MOST_SECONDS)
-    return int(given)
+    if not (setting.isdecimal() and len(setting) < 6 and int(setting) <= MOST_SECONDS):
+        raise NotUnderstood("bad-par-seconds", text=setting[:40], setting="MAZZO_PAR_SECONDS", most=MOST_SECONDS)
+    return int(setting)
 
 
 class ParService(Computations):
@@ -58,28 +58,28 @@ class ParService(Computations):
         """As in the base class. Where outcomes were fixed in advance, no seed decides the others."""
         return self.seconds > 0 and live.row.order is None and live.match.game.meta.ruleset in SOLVED
 
-    async def done(self, live: LiveMatch) -> Par:
+    async def finished_par(self, live: LiveMatch) -> Par:
         """The complete result. Raises ServiceError until it is complete."""
-        kept, _ = await self.stored(live.row.id)
-        if kept is None or not kept.is_done:
+        result, _ = await self.stored(live.row.id)
+        if result is None or not result.is_done:
             raise ServiceError(409, "par-not-done")
-        return msgspec.json.decode(kept.text, type=Par)
+        return msgspec.json.decode(result.text, type=Par)
 
     async def compute(self, id: str, match: Match) -> AsyncIterator[Result]:
         deal, lines = await asyncio.to_thread(_dealt, match)
-        found, played = None, par_worker.Played((), 0.0, None)
-        while found is None or not found.is_over or played.points is None:
-            if found is not None and played.points is None:
-                played = await self.process.run(par_worker.play_on, deal, played.line)
-            if found is None or not found.is_over:
-                found = await self.process.run(par_worker.search, id, deal, lines, self.seconds)
-            if found is not None:
-                yield Result.of(_partial(found, played))
-        told = _partial(found, played)
-        told.line = await self.process.run(par_worker.texts, deal, found.line)
-        told.honest_line = await self.process.run(par_worker.texts, deal, played.line)
-        told.state, told.share = "done", 1.0
-        yield Result.of(told)
+        progress, honest = None, par_worker.Played((), 0.0, None)
+        while progress is None or not progress.is_over or honest.points is None:
+            if progress is not None and honest.points is None:
+                honest = await self.process.run(par_worker.play_on, deal, honest.line)
+            if progress is None or not progress.is_over:
+                progress = await self.process.run(par_worker.search, id, deal, lines, self.seconds)
+            if progress is not None:
+                yield Result.of(_partial(progress, honest))
+        message = _partial(progress, honest)
+        message.line = await self.process.run(par_worker.texts, deal, progress.line)
+        message.honest_line = await self.process.run(par_worker.texts, deal, honest.line)
+        message.state, message.share = "done", 1.0
+        yield Result.of(message)
 
 
 GivenPar = NamedDependency[ParService]
@@ -90,7 +90,8 @@ def _dealt(match: Match) -> tuple[Deal, list[par_worker.Line]]:
     return Deal.of_match(match), [line_of(match, seat) for seat in range(match.seats)]
 
 
-def _partial(found: par_worker.Found, played: par_worker.Played) -> Par:
+def _partial(progress: par_worker.Found, honest: par_worker.Played) -> Par:
     """A partial result."""
-    share = (1 - HONEST_SHARE) * (1.0 if found.is_over else found.share) + HONEST_SHARE * played.share
-    return Par("working", round(share, 3), found.low, found.high, found.low == found.high, honest=played.points)
+    share = (1 - HONEST_SHARE) * (1.0 if progress.is_over else progress.share) + HONEST_SHARE * honest.share
+    is_proved = progress.low == progress.high
+    return Par("working", round(share, 3), progress.low, progress.high, is_proved, honest=honest.points)

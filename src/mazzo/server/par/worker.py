@@ -53,34 +53,34 @@ def search(name: str, deal: Deal, lines: Sequence[Line], seconds: float) -> Foun
     """
 
     def work(report: Report[tuple[Par, float]]) -> None:
-        def on_progress(known: Par, share: float) -> bool:
-            report((known, share))
+        def on_progress(par: Par, share: float) -> bool:
+            report((par, share))
             return True
 
         warm(deal.ruleset)
         report((estimate(deal, seconds, _body(deal), on_progress, lines, timer=time.thread_time), 1.0))
 
-    known, is_over = go_on(f"par {name}", work)
-    if known is None:
+    result, is_over = go_on(f"par {name}", work)
+    if result is None:
         return None
-    par, share = known
+    par, share = result
     return Found(par.low, par.high, par.line, share, is_over)
 
 
 def play_on(deal: Deal, line: Line) -> Played:
     """The bot's next action after those of a line."""
     game, bot = deal.game, bot_at_level(deal.game, HONEST)
-    state, used = deal.begin()
-    to_lay = deal.to_lay(state, used)
+    state, luck = deal.begin()
+    to_lay = deal.to_lay(state, luck)
     for action in line:
-        used = deal.act(state, used, action)
+        luck = deal.act(state, luck, action)
     if not deal.is_over(state):
         imagined, rng = state.copy(), [compiled.generator(f"par {len(line)}")]
         game.rules.resample(imagined, 0, rng)
         position = Position(deal.ruleset, imagined.to_bytes(), 0, rng[0])
         line = (*line, bot.think(position, _body(deal)))
-        used = deal.act(state, used, line[-1])
-    share = 1 - deal.to_lay(state, used) / max(1, to_lay)
+        luck = deal.act(state, luck, line[-1])
+    share = 1 - deal.to_lay(state, luck) / max(1, to_lay)
     return Played(line, share, game.rules.score(state, 0) if deal.is_over(state) else None)
 
 

@@ -24,7 +24,7 @@ LOCKED_BYTE = 1 << 20
 
 
 @contextmanager
-def held(url: str) -> Iterator[Callable[[str], None]]:
+def hold_lock(url: str) -> Iterator[Callable[[str], None]]:
     """Context that holds the lock of a database; yields a function that stores the server's address. PostgreSQL has no
     such lock. Raises NotUnderstood when another server holds it.
     """

@@ -222,7 +222,7 @@ class CallProtocol(SlicedProtocol, H11Protocol):
         self.is_completing = False
         """Whether a call has just been answered and the next is not begun."""
         self._limit: asyncio.TimerHandle | None = None
-        self._awaited: object = None
+        self._timed_state: object = None
         self._is_counted = CONNECTIONS.enter(self.place)
         if self._is_counted:
             self._time()
@@ -327,16 +327,16 @@ class CallProtocol(SlicedProtocol, H11Protocol):
 
     def _time(self) -> None:
         """Set the timeout for the rest of a call's head or body, none if none is expected."""
-        awaited = None if self._is_deaf or self.transport.is_closing() else self.conn.their_state
-        if awaited is self._awaited:
+        state = None if self._is_deaf or self.transport.is_closing() else self.conn.their_state
+        if state is self._timed_state:
             return
-        self._awaited = awaited
+        self._timed_state = state
         if self._limit:
             self._limit.cancel()
             self._limit = None
-        if awaited is h11.IDLE:
+        if state is h11.IDLE:
             self._limit = self.loop.call_later(HEAD_SECONDS, self.transport.abort)
-        elif awaited is h11.SEND_BODY:
+        elif state is h11.SEND_BODY:
             self._limit = self.loop.call_later(BODY_SECONDS, self.transport.abort)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:

@@ -46,7 +46,7 @@ def serve(
     url = database_url(database)
     withheld = check_settings(url, workers, without)
     metrics.check_ports(workers)
-    with database_lock.held(url) as store_address, _listen(host, port) as listener:
+    with database_lock.hold_lock(url) as store_address, _listen(host, port) as listener:
         asyncio.run(prepare(url))
         address = address_of(host, listener.getsockname()[1])
         store_address(address)

@@ -43,12 +43,12 @@ def check() -> None:
             near = get_close_matches(name, NAMES, 1, NEAR)
             raise NotUnderstood("unknown-setting", text=name[:60], near=near[0] if near else "none")
     for name, is_valid in _VALID.items():
-        given = os.environ.get(name, "")
-        if given and not is_valid(given):
-            raise NotUnderstood("bad-setting", setting=name, text=given[:60])
-    given = os.environ.get("MAZZO_SECRET", "")
-    if given and len(given) < SECRET_LEAST:
-        raise NotUnderstood("short-secret", found=len(given), least=SECRET_LEAST)
+        setting = os.environ.get(name, "")
+        if setting and not is_valid(setting):
+            raise NotUnderstood("bad-setting", setting=name, text=setting[:60])
+    setting = os.environ.get("MAZZO_SECRET", "")
+    if setting and len(setting) < SECRET_LEAST:
+        raise NotUnderstood("short-secret", found=len(setting), least=SECRET_LEAST)
     if os.environ.get("MAZZO_LOG"):
         logs.level_of(os.environ["MAZZO_LOG"])
     metrics.own_port()
@@ -58,9 +58,9 @@ def check() -> None:
             check_setting()
 
 
-def _are_proxies(given: str) -> bool:
+def _are_proxies(setting: str) -> bool:
     """Whether these are addresses and networks as uvicorn reads them; it takes anything else for a name of a socket."""
-    for text in given.split(","):
+    for text in setting.split(","):
         place = text.strip()
         try:
             if place != "*" and "/" in place:
@@ -73,8 +73,8 @@ def _are_proxies(given: str) -> bool:
 
 
 _VALID: Mapping[str, Callable[[str], object]] = {
-    "MAZZO_SYNCHRONOUS": lambda given: given.upper() in ("NORMAL", "FULL"),
-    "MAZZO_METRICS": lambda given: given in ("0", "1"),
+    "MAZZO_SYNCHRONOUS": lambda setting: setting.upper() in ("NORMAL", "FULL"),
+    "MAZZO_METRICS": lambda setting: setting in ("0", "1"),
     "MAZZO_TRUSTED_PROXIES": _are_proxies,
-    "MAZZO_WORKER": lambda given: given.isdecimal() and len(given) < 4 and int(given) > 0,
+    "MAZZO_WORKER": lambda setting: setting.isdecimal() and len(setting) < 4 and int(setting) > 0,
 }

@@ -159,8 +159,10 @@ def work(listener: socket.socket, line: socket.socket) -> None:
     except NotUnderstood as problem:
         log.error("worker cannot start", why=problem.sentence())
         sys.exit(1)
-    held: list[asyncio.Task[None]] = []
-    serve_one(make_app(), listener, lambda: held.append(asyncio.get_running_loop().create_task(_send_heartbeats(line))))
+    beats: list[asyncio.Task[None]] = []
+    serve_one(
+        make_app(), listener, lambda: beats.append(asyncio.get_running_loop().create_task(_send_heartbeats(line)))
+    )
 
 
 if __name__ == "__main__":

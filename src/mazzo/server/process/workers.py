@@ -113,8 +113,8 @@ class Workers:
         try:
             if not self._stop.is_set():
                 stopping = asyncio.create_task(self._stop.wait())
-                ended = asyncio.create_task(process.wait())
-                await asyncio.wait((stopping, ended), return_when=asyncio.FIRST_COMPLETED)
+                end = asyncio.create_task(process.wait())
+                await asyncio.wait((stopping, end), return_when=asyncio.FIRST_COMPLETED)
                 stopping.cancel()
             try:
                 return await asyncio.wait_for(process.wait(), 2 * STOP_SECONDS + drain_seconds())
@@ -132,17 +132,17 @@ class Workers:
         patience = START_SECONDS
         while True:
             try:
-                told = await asyncio.wait_for(reader.readline(), patience)
+                line = await asyncio.wait_for(reader.readline(), patience)
             except TimeoutError:
                 log.error("worker is silent", worker=number)
                 _send(process, signal.SIGKILL)
                 return
             except ConnectionError:
                 return
-            if not told:
+            if not line:
                 return
             patience = SILENCE
-            if told == READY and not self._was_ready:
+            if line == READY and not self._was_ready:
                 self._was_ready = True
                 self._is_ready()
 

@@ -70,19 +70,19 @@ async def turns(
     """The matches in rooms in which it is the person's turn."""
     person = await require_person(request, authenticator)
     m, s = tables.match.c, tables.seat.c
-    asked = select(m.id, m.room, s.seat).join(tables.seat, s.match == m.id)
-    asked = asked.where(s.person == person.id, m.room.is_not(None), m.finished.is_(None)).order_by(
+    query = select(m.id, m.room, s.seat).join(tables.seat, s.match == m.id)
+    query = query.where(s.person == person.id, m.room.is_not(None), m.finished.is_(None)).order_by(
         m.created, m.id, s.seat
     )
-    found = []
-    for match, room, seat in await store.all(asked.limit(MOST_TURNS)):
+    turn_list = []
+    for match, room, seat in await store.all(query.limit(MOST_TURNS)):
         try:
             live = await matches.get(match)
         except ServiceError:  # deleted since
             continue
         if seat in live.match.current_players() and seat not in live.benched:
-            found.append(messages.Turn(room, match, live.row.game, seat, live.match.seen(seat)))
-    return found
+            turn_list.append(messages.Turn(room, match, live.row.game, seat, live.match.seen(seat)))
+    return turn_list
 
 
 async def _change(

@@ -79,7 +79,7 @@ def subscribe_to_match(stream: Stream, seat: int | None) -> MatchSubscription:
     subscription = MatchSubscription(stream, seat)
 
     def id_of(kind: str, _text: str) -> str | None:
-        return str(subscription.shown.version) if kind == "state" and subscription.shown else None
+        return str(subscription.last_snapshot.version) if kind == "state" and subscription.last_snapshot else None
 
     stream.id_of = id_of
     return subscription
@@ -102,14 +102,16 @@ def subscribe_to_room(stream: Stream, person: Person | None, line: int) -> RoomS
 class _Counted(ServerSentEvent):
     """The answer of a counted stream: `leave` is called when the answer ends, even before its first event."""
 
-    def __init__(self, stream: Stream, told: AsyncGenerator[ServerSentEventMessage], leave: Callable[[], None]) -> None:
-        super().__init__(told, retry_duration=RETRY)
-        self._stream, self._told, self._leave = stream, told, leave
+    def __init__(
+        self, stream: Stream, events: AsyncGenerator[ServerSentEventMessage], leave: Callable[[], None]
+    ) -> None:
+        super().__init__(events, retry_duration=RETRY)
+        self._stream, self._events, self._leave = stream, events, leave
 
-    def to_asgi_response(self, *given: Any, **named: Any) -> ASGIResponse:
-        answer = super().to_asgi_response(*given, **named)
+    def to_asgi_response(self, *args: Any, **kwargs: Any) -> ASGIResponse:
+        answer = super().to_asgi_response(*args, **kwargs)
         assert isinstance(answer, ASGIStreamingResponse)
-        return _Ending(answer, self._stream, self._told, self._leave)
+        return _Ending(answer, self._stream, self._events, self._leave)
 
 
 class _Ending(ASGIResponse):
@@ -121,11 +123,11 @@ class _Ending(ASGIResponse):
         self,
         answer: ASGIStreamingResponse,
         stream: Stream,
-        told: AsyncGenerator[ServerSentEventMessage],
+        events: AsyncGenerator[ServerSentEventMessage],
         leave: Callable[[], None],
     ) -> None:
         super().__init__()
-        self._answer, self._stream, self._told, self._leave = answer, stream, told, leave
+        self._answer, self._stream, self._events, self._leave = answer, stream, events, leave
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         listening = asyncio.create_task(self._listen(receive))
@@ -135,7 +137,7 @@ class _Ending(ASGIResponse):
         finally:
             listening.cancel()
             self._leave()
-            await self._told.aclose()
+            await self._events.aclose()
 
     async def _listen(self, receive: Receive) -> None:
         while (await receive())["type"] != "http.disconnect":
@@ -183,18 +185,18 @@ async def match_events(
     stream = Stream()
     subscription = subscribe_to_match(stream, live.seat_of(principal.person.id if principal else None, seat))
     last = _last(request)
-    wanted = last[0] if last else since  # the last event received takes precedence over the query
-    if wanted is not None:
-        await live.reach(subscription.seat, wanted)
-    seen = live.match.seen(subscription.seat)
-    if since is not None and not 0 <= since <= seen:
+    first = last[0] if last else since  # the last event received takes precedence over the query
+    if first is not None:
+        await live.reach(subscription.seat, first)
+    steps = live.match.seen(subscription.seat)
+    if since is not None and not 0 <= since <= steps:
         raise ServiceError(400, "bad-request", where="since")
     if last:
-        since = min(last[0], seen)
+        since = min(last[0], steps)
 
     async def begin() -> None:
         subscription.send(await hello_of(rooms, live, subscription.seat, principal.person if principal else None))
-        await live.subscribe(subscription, seen if since is None else since)
+        await live.subscribe(subscription, steps if since is None else since)
 
     return _answer(
         request,
@@ -236,8 +238,8 @@ async def room_events(
 
 def _last(request: AnyRequest) -> tuple[int, int] | None:
     """Version and chat message (-1 for none) in Last-Event-ID; None when absent or malformed."""
-    found = re.fullmatch(r"(\d{1,10})(?:\.(\d{1,10}))?", request.headers.get("last-event-id", ""), re.ASCII)
-    return (int(found[1]), int(found[2] or -1)) if found else None
+    match = re.fullmatch(r"(\d{1,10})(?:\.(\d{1,10}))?", request.headers.get("last-event-id", ""), re.ASCII)
+    return (int(match[1]), int(match[2] or -1)) if match else None
 
 
 def _answer(
@@ -261,7 +263,7 @@ def _answer(
         leave_client()
         connection_limits.addresses.leave(place)
 
-    async def told() -> AsyncGenerator[ServerSentEventMessage]:
+    async def events() -> AsyncGenerator[ServerSentEventMessage]:
         try:
             with authenticator.opened(principal, stream.end):
                 await begin()
@@ -280,7 +282,7 @@ def _answer(
             leave()
             stream.close()
 
-    return _Counted(stream, told(), leave_all)
+    return _Counted(stream, events(), leave_all)
 
 
 ROUTES = [match_events, room_events]

@@ -152,8 +152,8 @@ class Post:
 
     async def _place(self, host: str, port: int) -> str:
         """An address of a host whose addresses are all public. Raises Undeliverable."""
-        found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
-        places = [str(entry[4][0]) for entry in found]
+        entries = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        places = [str(entry[4][0]) for entry in entries]
         if not places or (not self._private and not all(is_public(place) for place in places)):
             raise Undeliverable("private")
         return places[0]

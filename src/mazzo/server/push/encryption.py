@@ -33,10 +33,10 @@ def server_key(secret: bytes) -> EllipticCurvePrivateKey:
     """
     from cryptography.hazmat.primitives.asymmetric import ec
 
-    given = os.environ.get("MAZZO_VAPID", "")
-    if given:
+    setting = os.environ.get("MAZZO_VAPID", "")
+    if setting:
         try:
-            return ec.derive_private_key(int.from_bytes(decode(given), "big"), ec.SECP256R1())
+            return ec.derive_private_key(int.from_bytes(decode(setting), "big"), ec.SECP256R1())
         except ValueError:
             raise RuntimeError("MAZZO_VAPID is no private key: 32 octets of P-256 in base64 for addresses") from None
     # 512 bits, so that all keys are equally likely
@@ -67,8 +67,8 @@ def sealed(
 
     salt = salt or secrets.token_bytes(SALT)
     once = once or ec.generate_private_key(ec.SECP256R1())
-    shared = once.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), browser))
-    mixed = derived(32, auth, b"WebPush: info\0" + browser + public(once), shared)
+    agreement = once.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), browser))
+    mixed = derived(32, auth, b"WebPush: info\0" + browser + public(once), agreement)
     key = derived(16, salt, b"Content-Encoding: aes128gcm\0", mixed)
     nonce = derived(12, salt, b"Content-Encoding: nonce\0", mixed)
     head = salt + RECORD.to_bytes(4, "big") + bytes([POINT]) + public(once)

@@ -26,9 +26,9 @@ CONTACT = re.compile(r"(mailto:[^\s@]+@[^\s@]+|https://\S+)")
 
 def check_contact() -> None:
     """Check MAZZO_CONTACT. Raises NotUnderstood."""
-    given = os.environ.get("MAZZO_CONTACT", "")
-    if given and not CONTACT.fullmatch(given):
-        raise NotUnderstood("bad-setting", setting="MAZZO_CONTACT", text=given[:60])
+    setting = os.environ.get("MAZZO_CONTACT", "")
+    if setting and not CONTACT.fullmatch(setting):
+        raise NotUnderstood("bad-setting", setting="MAZZO_CONTACT", text=setting[:60])
 
 
 def check_key() -> None:

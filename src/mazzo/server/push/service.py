@@ -55,7 +55,7 @@ class PushNotifications:
         self._tasks = tasks
         self._secret = secret
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._delivered = 0
+        self._deliveries = 0
         self._failures: dict[str, tuple[int, int]] = {}
         """For each failing browser: consecutive failures, and the number of deliveries to others at the first."""
         self._key = (
@@ -68,21 +68,21 @@ class PushNotifications:
         self._key = self._key or push_encryption.server_key(self._secret)
         return self._key
 
-    async def subscribe(self, person: str, asked: NewPush) -> None:
+    async def subscribe(self, person: str, message: NewPush) -> None:
         """Store a subscription; the oldest of too many is deleted. Raises ServiceError."""
-        if not self.post.is_endpoint(asked.endpoint):
+        if not self.post.is_endpoint(message.endpoint):
             raise ServiceError(400, "bad-request", where="endpoint")
         try:
-            key, auth = push_encryption.decode(asked.keys.p256dh), push_encryption.decode(asked.keys.auth)
+            key, auth = push_encryption.decode(message.keys.p256dh), push_encryption.decode(message.keys.auth)
         except ValueError:
             raise ServiceError(400, "bad-request", where="keys") from None
         if not push_encryption.is_point(key) or len(auth) != push_encryption.AUTH:
             raise ServiceError(400, "bad-request", where="keys")
-        id, p = _id(asked.endpoint), tables.push.c
+        id, p = _id(message.endpoint), tables.push.c
         row: Row = {
             "id": id,
             "person": person,
-            "endpoint": asked.endpoint,
+            "endpoint": message.endpoint,
             "key": push_encryption.encode(key),
             "auth": push_encryption.encode(auth),
             "created": self._store.now(),
@@ -100,8 +100,8 @@ class PushNotifications:
     async def announce(self, live: LiveMatch, seat: int, person: str, turn: int) -> None:
         """Notify a person's browsers that it is their turn, unless another worker does."""
         p = tables.push.c
-        asked = select(p.id, p.endpoint, p.key, p.auth).where(p.person == person)
-        browsers = await self._store.all(asked)
+        query = select(p.id, p.endpoint, p.key, p.auth).where(p.person == person)
+        browsers = await self._store.all(query)
         who = await person_of(self._store, person) if browsers else None
         if who is None or live.row.room is None:
             return
@@ -141,28 +141,28 @@ class PushNotifications:
         except Undeliverable as error:
             metrics.PUSHES.inc("undelivered")
             log.info("notice not delivered", reason=str(error))
-            is_dead = self._failed(id)
+            is_dead = self._has_failed(id)
         else:
             is_taken = 200 <= status < 300
             metrics.PUSHES.inc("taken" if is_taken else "refused")
             if is_taken:
-                self._delivered += 1
+                self._deliveries += 1
                 self._failures.pop(id, None)
             else:
                 log.info("notice not taken", status=status)
-            is_dead = status in DEAD or (not is_taken and self._failed(id))
+            is_dead = status in DEAD or (not is_taken and self._has_failed(id))
         if is_dead:
             self._failures.pop(id, None)
             await self._store.writer.write(Change(_DROP, ({"of": id},)))
 
-    def _failed(self, id: str) -> bool:
+    def _has_failed(self, id: str) -> bool:
         """Count a failure; whether the limit is reached. While no delivery succeeds, the server's network is at
         fault.
         """
-        count, seen = self._failures.get(id, (0, -1))
-        if self._delivered > seen:
-            count, seen = count + 1, self._delivered
-        self._failures[id] = count, seen
+        count, deliveries = self._failures.get(id, (0, -1))
+        if self._deliveries > deliveries:
+            count, deliveries = count + 1, self._deliveries
+        self._failures[id] = count, deliveries
         return count >= FAILURES
 
 
@@ -176,9 +176,9 @@ def _id(endpoint: str) -> str:
 def text_of(language: str, game: str, room: str) -> bytes:
     """The message for the service worker: title, body, and the link."""
     name = i18n.say(language, f"{game}-name")
-    told = {
+    notification = {
         "title": i18n.say(language, "notice-title"),
         "body": i18n.say(language, "notice-body", game=name),
         "url": f"/t/{room}",
     }
-    return msgspec.json.encode(told)
+    return msgspec.json.encode(notification)

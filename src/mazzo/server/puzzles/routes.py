@@ -11,7 +11,7 @@ from litestar.params import FromPath, FromQuery, RawBody
 from mazzo.server.http.dependencies import GivenResponseCache, GivenWithheld
 from mazzo.server.http.messages import Problem
 from mazzo.server.http.requests import AnyRequest, read_body
-from mazzo.server.http.responses import packed
+from mazzo.server.http.responses import gzip_response
 from mazzo.server.http.security_middleware import address
 from mazzo.server.puzzles import messages
 from mazzo.server.puzzles.service import GivenDailyPuzzles, day_of, today
@@ -28,13 +28,13 @@ async def puzzle(
 ) -> Response[messages.Puzzle]:
     """The puzzle of a day, by default of today in UTC."""
     day = today() if date is None else day_of(date)
-    found = await daily_puzzles.of(withheld, game, day, address(request.scope))
-    told = await response_cache.get_or_make(
+    daily = await daily_puzzles.of(withheld, game, day, address(request.scope))
+    content = await response_cache.get_or_make(
         f"puzzle {game} {day} {today()}",
         address(request.scope),
-        lambda: gzip.compress(msgspec.json.encode(found.told()), mtime=0),
+        lambda: gzip.compress(msgspec.json.encode(daily.message()), mtime=0),
     )
-    return await packed(request, told)
+    return await gzip_response(request, content)
 
 
 @post("/api/puzzles/{game:str}/{date:str}", status_code=200, body=messages.PuzzleCall)

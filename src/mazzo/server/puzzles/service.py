@@ -52,7 +52,7 @@ class DailyPuzzle:
     day: date
     match: Match
 
-    def told(self) -> Puzzle:
+    def message(self) -> Puzzle:
         """What may be known before a try: what the seat sees, and nothing of the answer."""
         puzzle, match = self.puzzle, self.match
         game = match.game

@@ -12,7 +12,7 @@ from mazzo.server.accounts.authenticator import GivenAuthenticator, require_pers
 from mazzo.server.computations.computations import finished_match as finished
 from mazzo.server.http.dependencies import GivenResponseCache
 from mazzo.server.http.requests import AnyRequest, read_body
-from mazzo.server.http.responses import packed
+from mazzo.server.http.responses import gzip_response
 from mazzo.server.http.security_middleware import address
 from mazzo.server.matches.registry import GivenMatches
 from mazzo.server.reviews import messages
@@ -29,14 +29,14 @@ async def review(
 ) -> Response[messages.ReviewAnswer]:
     """The review of a finished match, as far as computed; poll until it is done."""
     live, client = await finished(matches, reviews, id), address(request.scope)
-    told = await reviews.result_of(live, client)
+    result = await reviews.result_of(live, client)
 
     def compressed() -> bytes:
-        return gzip.compress(told.text.encode(), mtime=0)
+        return gzip.compress(result.text.encode(), mtime=0)
 
-    if told.is_done:
-        return await packed(request, await response_cache.get_or_make(f"review {id}", client, compressed))
-    return await packed(request, await asyncio.to_thread(compressed))
+    if result.is_done:
+        return await gzip_response(request, await response_cache.get_or_make(f"review {id}", client, compressed))
+    return await gzip_response(request, await asyncio.to_thread(compressed))
 
 
 @post("/api/matches/{id:str}/review/line", status_code=200, body=messages.LineCall)
@@ -50,8 +50,8 @@ async def line(
 ) -> messages.LineValue:
     """The value of a line of play that was not played."""
     person = await require_person(request, authenticator)
-    asked = read_body(body, messages.LineCall)
-    return await reviews.value_of_line(await finished(matches, reviews, id), person, asked)
+    message = read_body(body, messages.LineCall)
+    return await reviews.value_of_line(await finished(matches, reviews, id), person, message)
 
 
 ROUTES = [review, line]

@@ -52,19 +52,19 @@ class ReviewService(Computations):
             text, is_done = await self.process.run(review_worker.grow, id, journal)
             yield Result(text, is_done)
 
-    async def value_of_line(self, live: LiveMatch, person: Person, asked: LineCall) -> LineValue:
+    async def value_of_line(self, live: LiveMatch, person: Person, message: LineCall) -> LineValue:
         """The value of a line of play in a finished match. Raises MazzoError or ServiceError."""
         if not self._values.take(person.id):
             raise ServiceError(429, "too-fast")
         match = live.match
-        if asked.at >= match.version:
+        if message.at >= match.version:
             raise NotUnderstood("bad-request", where="$.at")
-        if asked.seat >= match.seats:
-            raise NotUnderstood("bad-seat", seat=asked.seat, seats=match.seats)
+        if message.seat >= match.seats:
+            raise NotUnderstood("bad-seat", seat=message.seat, seats=match.seats)
         try:
             await self._ensure_compiled(match.game.meta.ruleset)
             journal = match.journal.text()
-            return await self._pool.run_first(review_worker.value, journal, asked.at, asked.seat, asked.actions)
+            return await self._pool.run_first(review_worker.value, journal, message.at, message.seat, message.actions)
         except (PoolClosed, TimeoutError):
             raise ServiceError(503, "review-later") from None
 

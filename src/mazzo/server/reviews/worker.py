@@ -27,20 +27,20 @@ def grow(name: str, journal: str) -> tuple[str, bool]:
 
     def work(report: Report[tuple[Review, float]]) -> None:
         match = mazzo.replay(journal)
-        found = review(match, lambda so_far, share: report((so_far, share)), compiled.of(match.game))
-        report((found, 1.0))
+        result = review(match, lambda so_far, share: report((so_far, share)), compiled.of(match.game))
+        report((result, 1.0))
 
-    known, is_over = go_on(f"review {name}", work)
-    found, share = known or (None, 0.0)
-    told = ReviewAnswer("done" if is_over else "working", round(share, 3), found)
-    return msgspec.json.encode(told).decode(), is_over
+    progress, is_over = go_on(f"review {name}", work)
+    result, share = progress or (None, 0.0)
+    answer = ReviewAnswer("done" if is_over else "working", round(share, 3), result)
+    return msgspec.json.encode(answer).decode(), is_over
 
 
 def value(journal: str, at: int, seat: int, actions: Sequence[str]) -> LineValue:
     """The value of a line of play. Raises MazzoError."""
     match = _match(journal)
-    found = value_of_line(match, at, seat, actions, compiled.of(match.game))
-    return LineValue(found.value, found.error, found.win)
+    result = value_of_line(match, at, seat, actions, compiled.of(match.game))
+    return LineValue(result.value, result.error, result.win)
 
 
 def warm(ruleset: str) -> None:

@@ -115,7 +115,7 @@ class LiveRoom(LiveCopy):
             return
 
         def attempt() -> list[e.Entry]:
-            if (person.id, act.id) in self._heard:
+            if (person.id, act.id) in self._entry_ids:
                 return []
             now = dataclasses.replace(self.now(ids.fresh_table_id(self.id)), deck=deck)
             problem = refusal(self.room, person, act, now)
@@ -298,7 +298,7 @@ class LiveRoom(LiveCopy):
         self.raw = Room()
         self.stops = Stops("")
         self.chat = Chat()
-        self._heard: set[tuple[str, str]] = set()
+        self._entry_ids: set[tuple[str, str]] = set()
         self._acted: dict[str, int] = {}
         self._last = 0
         self._take(entries)
@@ -314,7 +314,7 @@ class LiveRoom(LiveCopy):
             if entry.person:
                 self._acted[entry.person] = entry.at
             if entry.person and entry.client_id:
-                self._heard.add((entry.person, entry.client_id))
+                self._entry_ids.add((entry.person, entry.client_id))
         self.room = settled(self.raw)
         if self.playing is not None:
             is_current = self.playing.row.id == self.room.match
@@ -345,11 +345,11 @@ class LiveRoom(LiveCopy):
             try:
                 await self._store.append(self.id, self.raw.entries, settled(room), entries, record)
             except Conflict:
-                known = self.raw.entries
+                entries_before = self.raw.entries
                 self._read(await self._store.entries(self.id))
                 if not self.raw.entries:
                     raise not_found() from None
-                if self.raw.entries == known:  # not a race: the person was erased
+                if self.raw.entries == entries_before:  # not a race: the person was erased
                     raise OutOfDate from None
                 self._changed(before)
                 await self._follow()
@@ -431,8 +431,8 @@ class LiveRoom(LiveCopy):
         turns = self.playing.match.current_players() if self.playing and room.phase == "playing" else ()
         sitting = {room.members[member].person for member in room.seated}
         looking = [one.person for one in self.subscriptions if one.person is None or one.person.id not in sitting]
-        known = {person.id for person in looking if person}
-        watching, at = looking.count(None) + len(known), self._store.now()
+        watchers = {person.id for person in looking if person}
+        watching, at = looking.count(None) + len(watchers), self._store.now()
         return Scene(self.id, room, self.chat, self.now(), turns, watching, self._away(), self.times(), at)
 
     async def _part(self, subscription: RoomSubscription) -> None:

@@ -25,8 +25,8 @@ async def players_of(rooms: RoomRegistry, live: LiveMatch, person: Person | None
     room = await _room(rooms, live)
     if room and live.row.id not in room.room.lineups:  # another worker has just begun it
         await room.catch_up()
-    told = players_for(room.room, live.row.id, mine) if room else []
-    return told or [to_client.MatchSeat("", seat % COLOURS, None, seat in mine) for seat in range(len(live.seats))]
+    players = players_for(room.room, live.row.id, mine) if room else []
+    return players or [to_client.MatchSeat("", seat % COLOURS, None, seat in mine) for seat in range(len(live.seats))]
 
 
 async def hello_of(rooms: RoomRegistry, live: LiveMatch, seat: int | None, person: Person | None) -> to_client.Hello:

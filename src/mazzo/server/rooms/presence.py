@@ -65,12 +65,12 @@ log = structlog.get_logger()
 
 def grace() -> int:
     """MAZZO_GRACE in milliseconds, or GRACE. Raises NotUnderstood."""
-    given = os.environ.get("MAZZO_GRACE", "")
-    if not given:
+    setting = os.environ.get("MAZZO_GRACE", "")
+    if not setting:
         return GRACE
-    if not (given.isdecimal() and len(given) < 6 and 0 < int(given) <= MOST_GRACE):
-        raise NotUnderstood("bad-seconds", text=given[:40], setting="MAZZO_GRACE", most=MOST_GRACE)
-    return int(given) * SECOND
+    if not (setting.isdecimal() and len(setting) < 6 and 0 < int(setting) <= MOST_GRACE):
+        raise NotUnderstood("bad-seconds", text=setting[:40], setting="MAZZO_GRACE", most=MOST_GRACE)
+    return int(setting) * SECOND
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,9 +206,9 @@ class Presence:
         """Read who is present in a room through other workers: before a room is shown, and after a notification."""
         c = tables.presence.c
         rows = await self._store.all(select(c.person, c.worker, c.sockets, c.at).where(c.room == room))
-        own = {key: seen for key, seen in self._rooms.get(room, {}).items() if key[1] == self.worker}
-        found = {(person, worker): Seen(sockets, at) for person, worker, sockets, at in rows}
-        self._rooms[room] = found | own  # this worker's own rows may be older than its memory
+        own = {key: presence for key, presence in self._rooms.get(room, {}).items() if key[1] == self.worker}
+        stored_presence = {(person, worker): Seen(sockets, at) for person, worker, sockets, at in rows}
+        self._rooms[room] = stored_presence | own  # this worker's own rows may be older than its memory
         self._rooms.move_to_end(room)
         while len(self._rooms) > 2 * limits.LIVE:
             self._rooms.popitem(last=False)
@@ -217,10 +217,10 @@ class Presence:
         """Whether a person is connected to a room, as last read."""
         if self._is_connected(room, person):
             return True
-        known = self._rooms.get(room, {})
+        in_room = self._rooms.get(room, {})
         return any(
-            who == person and worker != self.worker and seen.sockets > 0 and worker in self._living
-            for (who, worker), seen in known.items()
+            who == person and worker != self.worker and presence.sockets > 0 and worker in self._living
+            for (who, worker), presence in in_room.items()
         )
 
     def is_occupied(self, room: str) -> bool:
@@ -232,12 +232,12 @@ class Presence:
         """When an absent person left; None if they are present, never were, or it is too long ago."""
         if self.is_here(room, person):
             return None
-        left = [
-            seen.at if seen.sockets == 0 else max(seen.at, self._beats[worker])
-            for (who, worker), seen in self._rooms.get(room, {}).items()
-            if who == person and (seen.sockets == 0 or worker in self._beats)
+        moments = [
+            presence.at if presence.sockets == 0 else max(presence.at, self._beats[worker])
+            for (who, worker), presence in self._rooms.get(room, {}).items()
+            if who == person and (presence.sockets == 0 or worker in self._beats)
         ]
-        return max(left, default=None)
+        return max(moments, default=None)
 
     # ---- internal
 
@@ -248,13 +248,13 @@ class Presence:
 
     async def _store_presence(self, room: str, person: str, own: _Own) -> None:
         here = own.sockets > 0
-        known = self._rooms.setdefault(room, {})
-        seen = known.get((person, self.worker))
-        if seen is None or (seen.sockets > 0) != here:
-            seen = known[person, self.worker] = Seen(int(here), self._now())
+        in_room = self._rooms.setdefault(room, {})
+        last = in_room.get((person, self.worker))
+        if last is None or (last.sockets > 0) != here:
+            last = in_room[person, self.worker] = Seen(int(here), self._now())
         if own.written == here:
             return
-        row: Row = {"room": room, "person": person, "worker": self.worker, "sockets": seen.sockets, "at": seen.at}
+        row: Row = {"room": room, "person": person, "worker": self.worker, "sockets": last.sockets, "at": last.at}
         with suppress(Conflict, Closed):  # the room or the person was deleted, or the server stops
             await self._store.writer.write(
                 Change(_DROP, ({"where": room, "who": person, "by": self.worker},)), Change(_ADD, (row,))
@@ -290,9 +290,9 @@ class Presence:
             await self._put_back(now)
             self._beats = {id: beat for id, beat in self._beats.items() if beat <= now + AHEAD}
         outages = await self._store.all(select(o.began, o.ended).order_by(o.began))
-        told, self.outages = self.outages, [Span(began, ended) for began, ended in outages]
+        before, self.outages = self.outages, [Span(began, end) for began, end in outages]
         self._count()
-        if told != self.outages and self._last > self._started:
+        if before != self.outages and self._last > self._started:
             self.changed()
 
     async def _put_back(self, now: int) -> None:
@@ -325,11 +325,11 @@ class Presence:
             await self._file(max(self._doubted.values()), self._started)
             self._doubted = None
 
-    async def _file(self, began: int, ended: int) -> None:
-        if began >= ended:
+    async def _file(self, began: int, end: int) -> None:
+        if began >= end:
             return
         with suppress(Conflict):  # another worker stored it
-            await self._store.writer.write(Change(_ADD_OUTAGE, ({"began": began, "ended": ended},)))
-        log.info("outage", seconds=(ended - began) // SECOND)
+            await self._store.writer.write(Change(_ADD_OUTAGE, ({"began": began, "ended": end},)))
+        log.info("outage", seconds=(end - began) // SECOND)
         await self._read_workers()
         self.changed()

@@ -92,14 +92,14 @@ class RoomStore:
 
     async def created(self, id: str) -> int | None:
         """When a room was opened, None if there is none."""
-        found = await self._store.one(select(tables.room.c.created).where(tables.room.c.id == id))
-        return None if found is None else int(found[0])
+        row = await self._store.one(select(tables.room.c.created).where(tables.room.c.id == id))
+        return None if row is None else int(row[0])
 
     async def entries(self, id: str, since: int = 0) -> list[e.Entry]:
         """The journal of a room, in order, from entry `since` on."""
         c = tables.room_event.c
-        asked = select(c.kind, c.body, c.at, c.person, c.words, c.client_id)
-        rows = await self._store.all(asked.where(c.room == id, c.seq >= since).order_by(c.seq))
+        query = select(c.kind, c.body, c.at, c.person, c.words, c.client_id)
+        rows = await self._store.all(query.where(c.room == id, c.seq >= since).order_by(c.seq))
         return [e.Entry(e.read(kind, body), *rest) for kind, body, *rest in rows]
 
     async def lobby(
@@ -111,7 +111,7 @@ class RoomStore:
         is over.
         """
         r, s = tables.room.c, tables.presence.c
-        asked = _cards().order_by(desc(r.created), desc(r.id)).limit(LOBBY)
+        query = _cards().order_by(desc(r.created), desc(r.id)).limit(LOBBY)
         may_chain = (r.phase == "gathering") | ((r.phase == "playing") & tables.match.c.finished.is_(None))
         here = (s.room == r.id) & (s.sockets > 0) & s.worker.in_(workers)
         is_alive = (
@@ -127,7 +127,7 @@ class RoomStore:
         sat = select(t.room).where(t.kind.in_(("sat", "opened")))
         is_shared = r.id.in_(sat.where(t.person.is_not(None), t.person != person))
         is_over = (r.phase == "over") | ((r.phase == "playing") & tables.match.c.finished.is_not(None))
-        own = asked.where(r.id.in_(sat.where(t.person == person)), r.phase != "closed", ~is_over | is_shared)
+        own = query.where(r.id.in_(sat.where(t.person == person)), r.phase != "closed", ~is_over | is_shared)
         own = own.where(*((r.game == game,) if game else ()))
         mine = [] if person is None else await self._store.all(own)
         return [_card(row, now) for row in await self._store.all(open_rooms)], [_card(row, now) for row in mine]
@@ -159,8 +159,8 @@ class RoomStore:
     async def report(self, id: str, at: int, room: str, entry: int, person: str) -> bool:
         """Store a report of a chat message; False if the person has reported it before."""
         c = tables.report.c
-        asked = select(c.id).where(c.room == room, c.seq == entry, c.person == person).limit(1)
-        if await self._store.one(asked):
+        query = select(c.id).where(c.room == room, c.seq == entry, c.person == person).limit(1)
+        if await self._store.one(query):
             return False
         row: Row = {"id": id, "at": at, "room": room, "seq": entry, "person": person}
         await self._store.writer.write(Change(_ADD_REPORT, (row,)))
@@ -179,8 +179,8 @@ class RoomStore:
         people = select(p.room).where(p.room == m.room, p.sockets > 0)
         others = people.where(p.worker.in_(select(w.id).where(w.beat > alive)))
         is_ours = or_(m.due <= late, people.where(p.worker == worker).exists(), ~others.exists())
-        asked = select(m.id).where(m.due <= now, is_ours).order_by(m.due).limit(most)
-        return [id for (id,) in await self._store.all(asked)]
+        query = select(m.id).where(m.due <= now, is_ours).order_by(m.due).limit(most)
+        return [id for (id,) in await self._store.all(query)]
 
 
 def _entries(id: str, before: int, entries: Sequence[e.Entry]) -> Change:
@@ -225,9 +225,9 @@ def _derived(room: Room, at: int) -> Row:
 
 def _cards() -> Select[Any]:
     r, p, m = tables.room.c, tables.person.c, tables.match.c
-    asked = select(r.id, r.game, r.seats, r.taken, r.options, r.clock, r.programs, r.phase, p.name, p.colour, r.created)
-    joined = tables.room.join(tables.person, p.id == r.host).outerjoin(tables.match, m.id == r.match)
-    return asked.add_columns(m.finished, r.deck).select_from(joined)
+    query = select(r.id, r.game, r.seats, r.taken, r.options, r.clock, r.programs, r.phase, p.name, p.colour, r.created)
+    join = tables.room.join(tables.person, p.id == r.host).outerjoin(tables.match, m.id == r.match)
+    return query.add_columns(m.finished, r.deck).select_from(join)
 
 
 def _card(row: tuple[Any, ...], now: int) -> RoomCard:

@@ -134,11 +134,11 @@ class RoomRegistry:
         return room.match, id
 
     async def _begin(
-        self, person: Person, place: str, id: str, opened: list[e.Entry], recipe: Recipe | None = None
+        self, person: Person, place: str, id: str, first_entries: list[e.Entry], recipe: Recipe | None = None
     ) -> Room:
         """Store a new room, with its match if one begins. `recipe`: of a match that is played on."""
         at, seed = self.store.now(), fresh_seed()
-        entries = filed(Room(), opened, at, seed)
+        entries = filed(Room(), first_entries, at, seed)
         room = fold(entries)
         if (
             not self._opened.take(person.id)
@@ -165,8 +165,8 @@ class RoomRegistry:
             isinstance(act, from_client.Say | from_client.Whisper) and not self._lines.take(person.id)
         ):
             raise ServiceError(429, "too-fast")
-        named = act.deck if isinstance(act, from_client.Change) else None
-        deck = await self._decks.deck(named) if isinstance(named, str) else None
+        version = act.deck if isinstance(act, from_client.Change) else None
+        deck = await self._decks.deck(version) if isinstance(version, str) else None
         await self._tasks.run(live.act(person, place, act, sender, deck))
 
     async def rename(self, person: Person) -> None:
@@ -185,7 +185,7 @@ class RoomRegistry:
     # ---- other workers
 
     def match_changed(self, live: LiveMatch, before: Match | None) -> None:
-        room = self.loaded(live.row.room)
+        room = self.loaded_room(live.row.room)
         if room is not None:
             room.match_changed(live, before)
 
@@ -212,7 +212,7 @@ class RoomRegistry:
         for live in self._live.values():
             live.notify_all()
 
-    def loaded(self, id: str | None) -> LiveRoom | None:
+    def loaded_room(self, id: str | None) -> LiveRoom | None:
         """A room if it is in memory."""
         return None if id is None else self._live.find(id)
 

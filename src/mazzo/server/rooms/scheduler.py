@@ -111,12 +111,12 @@ def pool_size(workers: int = 1) -> int:
     """Number of search processes of a worker: MAZZO_THINKERS, or the default divided among the workers. Raises
     NotUnderstood.
     """
-    given = os.environ.get("MAZZO_THINKERS", "")
-    if not given:
+    setting = os.environ.get("MAZZO_THINKERS", "")
+    if not setting:
         return max(1, usual_processes() // workers)
-    if not (given.isdecimal() and len(given) < 3 and 0 < int(given) <= MOST_PROCESSES):
-        raise NotUnderstood("bad-thinkers", text=given[:40], most=MOST_PROCESSES)
-    return int(given)
+    if not (setting.isdecimal() and len(setting) < 3 and 0 < int(setting) <= MOST_PROCESSES):
+        raise NotUnderstood("bad-thinkers", text=setting[:40], most=MOST_PROCESSES)
+    return int(setting)
 
 
 class Scheduler:
@@ -229,19 +229,19 @@ class Scheduler:
             return []
         store, presence = self._store, self._presence
         all_times = times(now_room.clock, match, moments, room.stops, presence.outages, store.now())
-        found: list[DueTask] = []
+        tasks: list[DueTask] = []
         for seat in match.current_players():
             bot = now_room.seats[seat].bot
             if bot is not None:
                 pause = self._pause(now_room, live.row.id, seat, match) if presence.is_occupied(room.id) else 0
-                found.append(DueTask(moments[_asked_since(match, seat)] + pause, "move", seat, bot))
+                tasks.append(DueTask(moments[_asked_since(match, seat)] + pause, "move", seat, bot))
                 continue
             ends = all_times[seat].ends
             if ends is not None:
                 is_game = isinstance(now_room.clock, from_client.GameClock)
-                found.append(DueTask(max(ends, presence.settles), "bench" if is_game else "move", seat))
-            found += self._notices(room, live, match, moments, seat)
-        return sorted(found)
+                tasks.append(DueTask(max(ends, presence.settles), "bench" if is_game else "move", seat))
+            tasks += self._notices(room, live, match, moments, seat)
+        return sorted(tasks)
 
     def _notices(self, room: LiveRoom, live: LiveMatch, match: Match, moments: list[int], seat: int) -> list[DueTask]:
         """The notification for a seat's turn, if one is to be sent."""
@@ -258,7 +258,7 @@ class Scheduler:
     def _due_after(self, live: LiveMatch, match: Match, at: int) -> int | None:
         """The value of `Match.due` for an append that is about to be written."""
         self._own[live.row.id] = match.version
-        room = self._rooms.loaded(live.row.room)
+        room = self._rooms.loaded_room(live.row.room)
         due: int | None = at + SOON
         if room is not None:
             due_tasks = self._due_tasks(
@@ -278,8 +278,8 @@ class Scheduler:
             least, more = max(least, _search_time(bot, begins) + MARGIN), MARGINS
         if room.is_show:
             least = max(least, SHOW if begins else SHOW_STEP)
-        chosen = zlib.crc32(f"{id} {seat} {match.seen(seat)}".encode()) % more
-        return least + chosen + LOOK * min(_cards_turned(match, since), LOOKS)
+        extra = zlib.crc32(f"{id} {seat} {match.seen(seat)}".encode()) % more
+        return least + extra + LOOK * min(_cards_turned(match, since), LOOKS)
 
     def _is_here(self, room: LiveRoom, live: LiveMatch, seat: int, person: str) -> bool:
         return self._presence.is_here(room.id, person) or any(
@@ -363,16 +363,16 @@ class Scheduler:
         with suppress(OutOfDate):  # another worker was first
             await self._tasks.run(live.play_for(seat, fresh_id(16), search.version, [action]))
 
-    def _search_ahead(self, id: str, wanted: Sequence[tuple[DueTask, Match]]) -> None:
+    def _search_ahead(self, id: str, pairs: Sequence[tuple[DueTask, Match]]) -> None:
         """Start the searches of bots that move soon, and cancel those no longer needed."""
         searches = self._searches.pop(id, {})
-        kept = self._searches.setdefault(id, {}) if wanted else {}
-        for task, match in wanted:
+        current = self._searches.setdefault(id, {}) if pairs else {}
+        for task, match in pairs:
             search = searches.get(task.seat)
             if search is not None and search.version == match.seen(task.seat):
-                kept[task.seat] = searches.pop(task.seat)
+                current[task.seat] = searches.pop(task.seat)
             else:
-                kept[task.seat] = self._begin(task, id, match)
+                current[task.seat] = self._begin(task, id, match)
         for search in searches.values():
             search.action.cancel()
 
@@ -383,7 +383,7 @@ class Scheduler:
         begins = _asked_since(match, seat) == turn_began(match, seat)
         work = self._pool.think(task.bot, position, _search_time(task.bot, begins) / SECOND, id)
         action = asyncio.create_task(work, name=f"search {id}")
-        action.add_done_callback(lambda done: done.cancelled() or done.exception())
+        action.add_done_callback(lambda future: future.cancelled() or future.exception())
         return _Search(match.seen(seat), action)
 
     def _benching(self, task: DueTask, room: LiveRoom, live: LiveMatch) -> list[e.Entry]:

@@ -27,7 +27,7 @@ class RoomSubscription:
     def __init__(self, subscriber: Subscriber, person: Person | None, line: int = -1) -> None:
         self.subscriber = subscriber
         self.person = person
-        self.shown: object = None
+        self.last_digest: object = None
         self.line = line
         self.parted = False
         self.place = ""
@@ -88,8 +88,8 @@ class Telling:
 
     def _tell_room(self, subscription: RoomSubscription, scene: Scene) -> None:
         update = update_for(scene, self._viewer_of(subscription))
-        if update.digest != subscription.shown:
-            subscription.shown = update.digest
+        if update.digest != subscription.last_digest:
+            subscription.last_digest = update.digest
             subscription.subscriber.send(update.text)
 
     def _tell_lines(self, subscription: RoomSubscription, scene: Scene) -> None:
@@ -99,7 +99,7 @@ class Telling:
 
     def tell_again(self, subscription: RoomSubscription, since: int) -> None:
         scene = self._scene()
-        subscription.shown = None
+        subscription.last_digest = None
         self._tell_room(subscription, scene)
         viewer = self._viewer_of(subscription)
         subscription.line = max(subscription.line, newest_for(scene, viewer))

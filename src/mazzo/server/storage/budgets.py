@@ -30,7 +30,7 @@ class SharedBuckets:
         self._most = round(self._gain * burst)
         """Milliseconds to fill an empty bucket."""
         self._own = Buckets(rate, burst)
-        self._asked = 0
+        self._calls = 0
 
     async def take(self, client: str) -> bool:
         """Take one token of a client; False when there is none. The client "" has no limits."""
@@ -38,18 +38,18 @@ class SharedBuckets:
             return self._own.take(client)
         from sqlalchemy.dialects import postgresql  # a server on SQLite starts without it
 
-        self._asked += 1
-        if self._asked % SWEEP == 0:
+        self._calls += 1
+        if self._calls % SWEEP == 0:
             await self._store.execute_directly(delete(tables.budget).where(tables.budget.c.full <= self._store.now()))
         full, now = tables.budget.c.full, self._store.now()
         # a time further ahead was written by a clock that was wrong and has been corrected
         then = case((full > now + self._most + AHEAD, now), else_=func.greatest(full, now)) + self._gain
-        taken = (
+        statement = (
             postgresql.insert(tables.budget)
             .values(id=self._id_of(client), full=now + self._gain)
             .on_conflict_do_update(index_elements=["id"], set_={"full": then}, where=then <= now + self._most)
         )
-        return await self._store.execute_directly(taken) > 0
+        return await self._store.execute_directly(statement) > 0
 
     def _id_of(self, client: str) -> str:
         return hmac.digest(self._secret, f"mazzo budget {self._name} {client}".encode(), hashlib.sha256).hex()

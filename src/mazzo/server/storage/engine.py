@@ -60,10 +60,10 @@ def database_url(database: str | os.PathLike[str] | None = None) -> str:
     None means MAZZO_DATABASE, or else `mazzo.db` in the user's data folder. Raises NotUnderstood for an unsupported
     kind of database.
     """
-    given = os.fspath(database) if database else os.environ.get("MAZZO_DATABASE", "")
-    if "://" in given:
-        return _known_url(given)
-    path = Path(given).expanduser().absolute() if given else _data_folder() / "mazzo.db"
+    setting = os.fspath(database) if database else os.environ.get("MAZZO_DATABASE", "")
+    if "://" in setting:
+        return _known_url(setting)
+    path = Path(setting).expanduser().absolute() if setting else _data_folder() / "mazzo.db"
     return f"sqlite+aiosqlite:///{path}"
 
 
@@ -120,15 +120,15 @@ async def prepare(url: str, *, force: bool = False) -> str | None:
 
 def database_path(url: str) -> Path | None:
     """The file of an SQLite database, None for another."""
-    parsed = make_url(url)
-    return Path(parsed.database) if parsed.get_backend_name() == "sqlite" and parsed.database else None
+    database = make_url(url)
+    return Path(database.database) if database.get_backend_name() == "sqlite" and database.database else None
 
 
 def guest_secret(url: str) -> bytes:
     """The key that signs guests' cookies: MAZZO_SECRET, or a file beside the database readable by its owner only."""
-    given = os.environ.get("MAZZO_SECRET", "")
-    if given:
-        return given.encode()
+    setting = os.environ.get("MAZZO_SECRET", "")
+    if setting:
+        return setting.encode()
     path = database_path(url)
     if path is None:
         raise NotUnderstood("needs-secret")
@@ -143,11 +143,11 @@ def guest_secret(url: str) -> bytes:
     return bytes.fromhex(file.read_text().strip())
 
 
-def _known_url(given: str) -> str:
+def _known_url(text: str) -> str:
     try:
-        url = make_url(given)
+        url = make_url(text)
     except (SQLAlchemyError, ValueError) as problem:
-        raise NotUnderstood("unknown-database", text=given.partition("://")[0][:40]) from problem
+        raise NotUnderstood("unknown-database", text=text.partition("://")[0][:40]) from problem
     drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
     family = url.drivername.partition("+")[0]
     if family not in drivers or url.drivername not in (family, drivers[family]):
@@ -180,11 +180,11 @@ def _open_postgres(url: URL, command_seconds: float | None) -> AsyncEngine:
 def unreachable(url: str, problem: Exception) -> NotUnderstood:
     """The error for a database that cannot be opened, without the URL, which may contain a password."""
     path = database_path(url)
-    told = str(getattr(problem, "orig", None) or problem).partition("\n")[0]
-    told = told.rpartition(">: ")[2].rstrip(".")[:160] or type(problem).__name__
+    reason = str(getattr(problem, "orig", None) or problem).partition("\n")[0]
+    reason = reason.rpartition(">: ")[2].rstrip(".")[:160] or type(problem).__name__
     if path is not None:
-        return NotUnderstood("database-unusable", path=str(path)[:200], text=told)
-    return NotUnderstood("database-unreachable", text=told)
+        return NotUnderstood("database-unusable", path=str(path)[:200], text=reason)
+    return NotUnderstood("database-unreachable", text=reason)
 
 
 def _data_folder() -> Path:
@@ -236,8 +236,8 @@ def create(connection: Connection) -> None:
 def _revision(connection: Connection) -> str | None:
     if not inspect(connection).has_table("alembic_version"):
         return None
-    found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
-    return None if found is None else str(found)
+    revision = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return None if revision is None else str(revision)
 
 
 def _config() -> Config:

@@ -93,7 +93,7 @@ class PostgresNotifier(Notifier):
         self._worker = secrets.token_hex(4)
         self._channel = ""
         self._task: asyncio.Task[None] | None = None
-        self._heard: dict[str, bool] = {}
+        self._has_news: dict[str, bool] = {}
         """The topics being handled, and whether each was published again since."""
         self._reading: set[asyncio.Task[None]] = set()
 
@@ -102,8 +102,8 @@ class PostgresNotifier(Notifier):
         if not rings:
             return str((await connection.execute(_NUMBER)).scalar_one())
         channel = await self._channel_of(connection)
-        told = await connection.execute(_PUBLISH, {"channel": channel, "rings": rings})
-        return str(told.scalar_one())
+        result = await connection.execute(_PUBLISH, {"channel": channel, "rings": rings})
+        return str(result.scalar_one())
 
     async def start(self) -> None:
         ready = asyncio.get_running_loop().create_future()
@@ -122,7 +122,7 @@ class PostgresNotifier(Notifier):
             try:
                 async with self._engine.connect() as connection:
                     try:
-                        lost = await self._attend(connection)
+                        connection_lost = await self._attend(connection)
                         if wait:
                             log.warning("listening again")
                         wait = 0.0
@@ -130,7 +130,7 @@ class PostgresNotifier(Notifier):
                             self._read("")
                         else:
                             ready.set_result(None)
-                        await self._watch(connection, lost)
+                        await self._watch(connection, connection_lost)
                         raise ConnectionError("the listening connection ended")
                     finally:  # it has a listener and must not return to the pool
                         await connection.invalidate()
@@ -145,16 +145,16 @@ class PostgresNotifier(Notifier):
         channel = await self._channel_of(connection)
         await connection.rollback()
         raw = await _driver(connection)
-        lost = asyncio.Event()
-        raw.add_termination_listener(lambda _: lost.set())
+        connection_lost = asyncio.Event()
+        raw.add_termination_listener(lambda _: connection_lost.set())
         await raw.add_listener(channel, lambda _connection, _pid, _channel, payload: self._received(payload))
-        return lost
+        return connection_lost
 
-    async def _watch(self, connection: AsyncConnection, lost: asyncio.Event) -> None:
+    async def _watch(self, connection: AsyncConnection, connection_lost: asyncio.Event) -> None:
         raw = await _driver(connection)
-        while not lost.is_set():
+        while not connection_lost.is_set():
             try:
-                await asyncio.wait_for(lost.wait(), CHECK)
+                await asyncio.wait_for(connection_lost.wait(), CHECK)
             except TimeoutError:
                 await raw.execute("SELECT 1", timeout=CHECK)
 
@@ -176,10 +176,10 @@ class PostgresNotifier(Notifier):
 
     def _read(self, topic: str) -> None:
         """Handle a topic, and once more if it was published again in the meantime; "" means all."""
-        if topic in self._heard:
-            self._heard[topic] = True
+        if topic in self._has_news:
+            self._has_news[topic] = True
             return
-        self._heard[topic] = False
+        self._has_news[topic] = False
         task = asyncio.create_task(self._tell(topic))
         self._reading.add(task)
         task.add_done_callback(self._reading.discard)
@@ -194,22 +194,22 @@ class PostgresNotifier(Notifier):
             await handler(id)
 
     async def _tell(self, topic: str) -> None:
-        failed = 0
+        failures = 0
         try:
-            while failed < TRIES:
-                self._heard[topic] = False
+            while failures < TRIES:
+                self._has_news[topic] = False
                 try:
                     await self._handle(topic)
                 except Exception as error:
-                    failed += 1
+                    failures += 1
                     trace = None if code_of(error) else error
                     log.warning("not read", topic=topic[:1], error=type(error).__name__, exc_info=trace)
-                    await asyncio.sleep(failed * 0.5)
+                    await asyncio.sleep(failures * 0.5)
                 else:
-                    if not self._heard[topic]:
+                    if not self._has_news[topic]:
                         break
         finally:
-            del self._heard[topic]
+            del self._has_news[topic]
 
 
 def notifier_of(engine: AsyncEngine) -> Notifier:

@@ -51,16 +51,16 @@ class Store:
         self.notifier = notifier_of(engine)
         self.writer = Writer(engine, self.notifier)
 
-    async def one(self, asked: Select[Any]) -> tuple[Any, ...] | None:
+    async def one(self, query: Select[Any]) -> tuple[Any, ...] | None:
         """The only row of the result, None if empty."""
         async with self.engine.connect() as connection:
-            row = (await connection.execute(asked)).one_or_none()
+            row = (await connection.execute(query)).one_or_none()
         return None if row is None else tuple(row)
 
-    async def all(self, asked: Select[Any] | CompoundSelect[Any]) -> list[tuple[Any, ...]]:
+    async def all(self, query: Select[Any] | CompoundSelect[Any]) -> list[tuple[Any, ...]]:
         """Every row of the result."""
         async with self.engine.connect() as connection:
-            return [tuple(row) for row in await connection.execute(asked)]
+            return [tuple(row) for row in await connection.execute(query)]
 
     @property
     def is_local(self) -> bool:

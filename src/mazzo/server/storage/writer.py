@@ -70,7 +70,7 @@ class Change:
 @dataclass(slots=True)
 class _Write:
     changes: Sequence[Change]
-    done: asyncio.Future[None]
+    future: asyncio.Future[None]
     began: float = field(default_factory=monotonic)
 
     @property
@@ -139,7 +139,7 @@ class Writer:
         await self._queue.put(write)
         if self._ended:  # stopped while this write waited for room
             raise Closed
-        await write.done
+        await write.future
 
     async def _serve(self) -> None:
         group: list[_Write] = []
@@ -170,8 +170,8 @@ class Writer:
             write = self._queue.get_nowait()
             group += [write] if write else []
         for write in group:
-            if not write.done.done():
-                write.done.set_exception(Closed())
+            if not write.future.done():
+                write.future.set_exception(Closed())
 
     def _gather(self, group: list[_Write]) -> bool:
         """Add queued writes to the first, up to a full group; True at the end of the queue."""
@@ -205,17 +205,17 @@ class Writer:
     async def _fail(self, group: list[_Write], error: Exception) -> None:
         """Report to waiting callers that these writes failed."""
         is_conflict = isinstance(error, IntegrityError)
-        told = Conflict() if is_conflict else error
+        exception = Conflict() if is_conflict else error
         if is_refusal(error):
-            self.can_save, told = False, CannotSave()
-            told.__cause__ = error
+            self.can_save, exception = False, CannotSave()
+            exception.__cause__ = error
         if is_conflict:
             metrics.CONFLICTS.inc()
         elif self._complaints.take():
             log.error("write failed", error=type(error).__name__, writes=len(group))
         for write in group:
-            if not write.done.done():
-                write.done.set_exception(told)
+            if not write.future.done():
+                write.future.set_exception(exception)
         if not is_conflict:  # the connection may be unusable
             await self._let_go()
 
@@ -258,8 +258,8 @@ class Writer:
         now = monotonic()
         for write in group:
             metrics.APPENDS.observe(now - write.began)
-            if not write.done.done():  # the caller may have been cancelled
-                write.done.set_result(None)
+            if not write.future.done():  # the caller may have been cancelled
+                write.future.set_result(None)
 
     def _be_patient(self, error: Exception) -> None:
         """Wait before a retry, or raise the error if a retry is pointless."""

@@ -95,7 +95,7 @@ def follow(match: Match, order: Sequence[str], seed: bytes = bytes(streams.SEED_
     that may act out of turn does so as soon as its next action is legal. Where `order` has no next event or it is not
     legal, one of the legal ones is drawn from the seed.
     """
-    is_lesson = any(_parsed(line)[0] != CHANCE for line in order)
+    is_lesson = any(_seat_and_text(line)[0] != CHANCE for line in order)
     while order:
         seat, possible = CHANCE, match.chances()
         if not possible and not is_lesson:
@@ -120,7 +120,7 @@ def follow(match: Match, order: Sequence[str], seed: bytes = bytes(streams.SEED_
 
 def _next(match: Match, seat: int, order: Sequence[str]) -> str | None:
     """The next event in `order` of a seat, or of CHANCE; None if there is none, or it is not legal now."""
-    fixed = [text for author, text in map(_parsed, order) if author == seat]
+    fixed = [text for author, text in map(_seat_and_text, order) if author == seat]
     before = _done_by(match, seat)
     if before >= len(fixed):
         return None
@@ -135,7 +135,7 @@ def _done_by(match: Match, seat: int) -> int:
     return sum(entry.seat == seat for entry in match.line)
 
 
-def _parsed(line: str) -> tuple[int, str]:
+def _seat_and_text(line: str) -> tuple[int, str]:
     """An entry of `order`: its seat, or CHANCE, and its text."""
     seat, _, text = line.partition(" ")
     return (int(seat), text) if text and seat.isdecimal() else (CHANCE, line)

@@ -39,6 +39,6 @@ def lesson(game: str) -> Lesson:
     package = GAMES[game].package if game in GAMES else ""
     if not package or not (file := files(package) / TEXT / "lesson.toml").is_file():
         raise not_found()
-    told = tomllib.loads(file.read_text(encoding="utf-8"))
-    steps = tuple(Step(step["at"], step["text"], tuple(step.get("actions", ()))) for step in told["steps"])
-    return Lesson(tuple(told["order"]), steps, told.get("seats", 1))
+    table = tomllib.loads(file.read_text(encoding="utf-8"))
+    steps = tuple(Step(step["at"], step["text"], tuple(step.get("actions", ()))) for step in table["steps"])
+    return Lesson(tuple(table["order"]), steps, table.get("seats", 1))

@@ -16,11 +16,11 @@ def options_for(
     """The options in the game's order, without duplicates. Raises MazzoError when the combination of seats, options and
     deck is not offered. `drawn`: the first player will be drawn, so no option may name one.
     """
-    wanted = mazzo.deal(game, seats, options=options, chance="manual", deck=deck)
-    meta = wanted.game.meta
+    state = mazzo.deal(game, seats, options=options, chance="manual", deck=deck)
+    meta = state.game.meta
     if drawn and (not may_begin(meta) or begins(meta, options) > 0):
         raise NotUnderstood("bad-request", where="drawn")
-    return tuple(option.name for option in meta.options if option.name in wanted.options)
+    return tuple(option.name for option in meta.options if option.name in state.options)
 
 
 def check_offered(game: str, withheld: Container[str]) -> None:
@@ -31,9 +31,9 @@ def check_offered(game: str, withheld: Container[str]) -> None:
 
 def check_alone(game: str) -> None:
     """Raises NotLegal for a game without solo play. Unknown games are refused elsewhere."""
-    known = mazzo.GAMES.get(game)
-    if known is not None and known.meta.seats_min > 1:
-        raise NotLegal("not-alone", least=known.meta.seats_min)
+    found_game = mazzo.GAMES.get(game)
+    if found_game is not None and found_game.meta.seats_min > 1:
+        raise NotLegal("not-alone", least=found_game.meta.seats_min)
 
 
 def has_same(match: mazzo.Match) -> bool:

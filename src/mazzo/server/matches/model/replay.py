@@ -45,8 +45,8 @@ def read_on(match: Match, events: Sequence[Event], order: Sequence[str], seed: b
             follow(match, order, seed)
     except mazzo.MazzoError:
         return None
-    told = [(entry.seat, entry.text) for entry in match.entries[before:]]
-    return match if told == [(event.seat, event.text) for event in events] else None
+    lines = [(entry.seat, entry.text) for entry in match.entries[before:]]
+    return match if lines == [(event.seat, event.text) for event in events] else None
 
 
 def finish_of(match: Match, at: int) -> Finish | None:
@@ -58,7 +58,7 @@ def finish_of(match: Match, at: int) -> Finish | None:
     return Finish(at, outcome.reason, results)
 
 
-def watched(finished: Match) -> tuple[list[Snapshot], tuple[Step, ...]]:
+def watched(match: Match) -> tuple[list[Snapshot], tuple[Step, ...]]:
     """Replay a match without the actions that were taken back: the table after each entry as a spectator saw it, and
     the steps that a spectator was told.
 
@@ -67,25 +67,25 @@ def watched(finished: Match) -> tuple[list[Snapshot], tuple[Step, ...]]:
     """
     frames: list[Snapshot] = []
     again = None
-    for again, _, _ in _again(finished):
+    for again, _, _ in _again(match):
         frames.append(again.snapshot())
     return frames, again.steps(0) if again else ()
 
 
-def opened(finished: Match) -> tuple[list[Snapshot], tuple[Step, ...]]:
+def opened(match: Match) -> tuple[list[Snapshot], tuple[Step, ...]]:
     """The same for games with hidden hands: after the match each frame shows the view of the seat that was to act next,
     and the k-th step is the k-th entry that was not private.
     """
     frames: list[Snapshot] = []
     steps: list[Step] = []
-    heard = [0] * finished.seats
-    for again, entry, is_private in _again(finished):
+    steps_before = [0] * match.seats
+    for again, entry, is_private in _again(match):
         actor = None if entry.seat == CHANCE else entry.seat
         step = Step(len(steps) + 1, actor, entry.text, None, None)
         if actor is not None:
-            own = again.steps(heard[actor], actor)[0]  # the acting seat is told first
+            own = again.steps(steps_before[actor], actor)[0]  # the acting seat is told first
             step = replace(step, gain=own.gain, effects=own.effects)
-        heard = [again.seen(seat) for seat in range(finished.seats)]
+        steps_before = [again.seen(seat) for seat in range(match.seats)]
         if is_private:
             continue
         steps.append(step)
@@ -94,18 +94,18 @@ def opened(finished: Match) -> tuple[list[Snapshot], tuple[Step, ...]]:
     return frames, tuple(steps)
 
 
-def _again(finished: Match) -> Iterator[tuple[Match, Entry, bool]]:
+def _again(match: Match) -> Iterator[tuple[Match, Entry, bool]]:
     """Replay a match without what was taken back; yields the match after each entry, the entry, and whether a spectator
     was told nothing of it.
     """
-    name, deck = finished.game.meta.name, finished.game.own_deck
-    again = mazzo.deal(name, finished.seats, None, finished.options, "manual", finished.practice, deck=deck)
-    for entry in finished.line:
+    name, deck = match.game.meta.name, match.game.own_deck
+    again = mazzo.deal(name, match.seats, None, match.options, "manual", match.practice, deck=deck)
+    for entry in match.line:
         is_private = False
         if entry.seat == CHANCE:
             again.happen(entry.text)
         else:
             action = again.read(entry.seat, entry.text)
-            is_private = finished.game.redact(again.table.states[0], entry.seat, action, None) == ""
+            is_private = match.game.redact(again.table.states[0], entry.seat, action, None) == ""
             again.play(entry.seat, action)
         yield again, entry, is_private

@@ -44,15 +44,15 @@ class StateWriter:
 
     def _parts(self, view: Any) -> dict[str, Any]:
         """The fields of a view, encoded; in a tuple of dataclasses, such as one board for each seat, each by itself."""
-        found: dict[str, Any] = {}
+        parts: dict[str, Any] = {}
         for name in view.__dataclass_fields__:
             value = getattr(view, name)
             if type(value) is tuple and value and hasattr(value[0], "__dataclass_fields__"):
                 value = [self._part(one) for one in value]
-            found[name] = value
-        return found
+            parts[name] = value
+        return parts
 
     def _part(self, value: Any) -> msgspec.Raw:
-        known = self._new.get(id(value)) or self._old.get(id(value)) or (value, msgspec.Raw(msgspec.json.encode(value)))
-        self._new[id(value)] = known
-        return known[1]
+        part = self._new.get(id(value)) or self._old.get(id(value)) or (value, msgspec.Raw(msgspec.json.encode(value)))
+        self._new[id(value)] = part
+        return part[1]

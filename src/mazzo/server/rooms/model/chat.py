@@ -53,32 +53,32 @@ class Chat:
 
     def add(self, number: int, entry: e.Entry) -> None:
         """Read the `number`-th entry of the journal."""
-        said = entry.event
-        if not isinstance(said, e.Said):
+        event = entry.event
+        if not isinstance(event, e.Said):
             return
-        if said.to is not None:
-            for reader in (said.by, said.to):
-                self._whisper(reader, number, entry, said)
+        if event.to is not None:
+            for reader in (event.by, event.to):
+                self._whisper(reader, number, entry, event)
             return
-        if said.seats:
+        if event.seats:
             self._last_open += STEP
-        self._last = max(self._last + 1, self._last_open) if not said.seats else self._last_open
-        if said.phrase is None and not entry.words:
+        self._last = max(self._last + 1, self._last_open) if not event.seats else self._last_open
+        if event.phrase is None and not entry.words:
             return  # the author was erased
-        line = Line(self._last, number, entry.at, said.by, said.phrase, entry.words or "", said.seats, None)
-        kept = self._open if said.seats else self._aside
-        kept.append(line)
-        del kept[:-KEPT]
+        line = Line(self._last, number, entry.at, event.by, event.phrase, entry.words or "", event.seats, None)
+        lines = self._open if event.seats else self._aside
+        lines.append(line)
+        del lines[:-KEPT]
 
-    def _whisper(self, reader: int, number: int, entry: e.Entry, said: e.Said) -> None:
+    def _whisper(self, reader: int, number: int, entry: e.Entry, event: e.Said) -> None:
         """Add a message between two for one of them."""
         last = max(self._last_private.get(reader, 0), self._last_open) + 1
         self._last_private[reader] = last
         if not entry.words:
             return  # the author was erased
-        kept = self._private.setdefault(reader, [])
-        kept.append(Line(last, number, entry.at, said.by, None, entry.words, True, said.to))
-        del kept[:-KEPT]
+        lines = self._private.setdefault(reader, [])
+        lines.append(Line(last, number, entry.at, event.by, None, entry.words, True, event.to))
+        del lines[:-KEPT]
 
     def readable(self, member: int | None, *, seated: bool, muted: Collection[int], since: int = -1) -> list[Line]:
         """The messages after `since` that a viewer may read, the last hundred at most. `member`: the viewer's number;

@@ -141,8 +141,8 @@ def _time(clock: Clock, match: Match, moments: Sequence[int], seat: int, still: 
         used += measure(moments[k], moments[k + 1] if k + 1 < len(moments) else now, still)
     running = may_act and not any(span.began <= now < span.ended for span in still)
     whole = limit(clock) or 0
-    left = max(0, whole - used)
-    return Time(left, running, now + left if running else None)
+    remaining = max(0, whole - used)
+    return Time(remaining, running, now + remaining if running else None)
 
 
 def _turn(spans: list[Span], on: bool, at: int) -> None:

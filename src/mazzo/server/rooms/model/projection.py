@@ -196,22 +196,22 @@ def players_for(room: Room, match: str, mine: Collection[int]) -> list[MatchSeat
 
 def lines_for(scene: Scene, viewer: Viewer, since: int = -1) -> list[to_client.Line]:
     """The chat messages after number `since` that the viewer may read."""
-    return _told(scene, _readable(scene, viewer, since))
+    return _lines_for_client(scene, _readable(scene, viewer, since))
 
 
 def talk_for(scene: Scene, viewer: Viewer, since: int) -> tuple[str, int]:
     """The message with the chat messages after number `since` that the viewer may read, "" if there are none; and the
     number of the last one, including muted ones.
     """
-    found = _readable(scene, Viewer(viewer.person), since)
-    if not found:
+    readable = _readable(scene, Viewer(viewer.person), since)
+    if not readable:
         return "", since
     muted = _muted(scene.room, viewer)
-    lines = tuple(line for line in found if line.member not in muted)
+    lines = tuple(line for line in readable if line.member not in muted)
     key = tuple((line.entry, line.number) for line in lines)
     if lines and key not in scene.talks:
-        scene.talks[key] = write(to_client.Talk(_told(scene, lines)))
-    return scene.talks.get(key, ""), found[-1].number
+        scene.talks[key] = write(to_client.Talk(_lines_for_client(scene, lines)))
+    return scene.talks.get(key, ""), readable[-1].number
 
 
 def newest_for(scene: Scene, viewer: Viewer) -> int:
@@ -220,7 +220,7 @@ def newest_for(scene: Scene, viewer: Viewer) -> int:
     return lines[-1].number if lines else -1
 
 
-def _told(scene: Scene, lines: Iterable[Line]) -> list[to_client.Line]:
+def _lines_for_client(scene: Scene, lines: Iterable[Line]) -> list[to_client.Line]:
     return [
         to_client.Line(
             line.number, line.member, line.phrase, line.text, line.seats, max(0, scene.at - line.at), line.to
@@ -249,9 +249,9 @@ def _news(room: to_client.Room, at: int) -> bytes:
     return _encoder.encode(msgspec.structs.replace(room, seats=seats))
 
 
-def write(told: to_client.RoomTold | Sequence[to_client.Line]) -> str:
+def write(message: to_client.RoomTold | Sequence[to_client.Line]) -> str:
     """Encode a message, or chat messages."""
-    return _encoder.encode(told).decode()
+    return _encoder.encode(message).decode()
 
 
 def _readable(scene: Scene, viewer: Viewer, since: int) -> list[Line]:
