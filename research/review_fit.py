@@ -344,7 +344,7 @@ def add_games(
         if hands is not None:
             hands.note(match, lines)
         for line in lines:
-            if asked.errors and line.known is not None and len(line.known.actions) > 1:
+            if asked.errors and line.has_choice:
                 decisions += 1
                 if decisions % EACH[asked.errors] == 0:
                     fit.measure_error(values[seats], line, line.entry.seat, rng, asked.errors)

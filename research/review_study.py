@@ -71,7 +71,7 @@ def studied(game: str, number: int, seats: int, seed: str, levels: dict[str, flo
             {
                 "level": names[seat],
                 "cost": round(float(costs[:, seat].sum()), 2),
-                "decisions": sum(line.known is not None and len(line.known.actions) > 1 for line in lines_of[seat]),
+                "decisions": sum(line.has_choice for line in lines_of[seat]),
                 **{part: sum(getattr(one, part) for one in own) / UNITS for part in PARTS},
                 "final": own[-1].after / UNITS,
                 "won": wins[-1].after / FINE,

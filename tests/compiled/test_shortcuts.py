@@ -15,7 +15,7 @@ from mazzo.bots.ismcts import bot as ismcts
 from mazzo.bots.ismcts.bot import IsmctsBot
 from mazzo.bots.ismcts.params import SearchParams
 from mazzo.bots.position import Position
-from mazzo.compiled import cache, shortcuts, twin
+from mazzo.compiled import cache, compiler, shortcuts
 from mazzo.compiled.host import Compiled
 from tests.compiled.toys import STALLS, narrow, stalls
 
@@ -43,7 +43,7 @@ def toy(path: Path) -> ModuleType:
     number: Any = numba.types.int64
     numbers = number[::1]
     with cache.kept_in(path):
-        return twin.twin(narrow, dict.fromkeys(("total", "doubled", "at"), (numbers, number)))
+        return compiler.compile_module(narrow, dict.fromkeys(("total", "doubled", "at"), (numbers, number)))
 
 
 def test_both_ways_reckon_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

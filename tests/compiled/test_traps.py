@@ -14,7 +14,7 @@ import pytest
 
 import mazzo
 from mazzo import compiled
-from mazzo.compiled import binding, cache, twin
+from mazzo.compiled import binding, cache, compiler
 from mazzo.compiled.host import Compiled
 from mazzo.core import bits, sorted_rows
 from mazzo.core.game import AnyGame
@@ -120,15 +120,15 @@ def test_what_a_narrow_cell_would_wrap_is_refused_interpreted(value: int) -> Non
 @pytest.mark.parametrize("game", [STALLS, BOUNDLESS, mazzo.GAMES["orchard"]], ids=lambda game: game.meta.name)
 def test_rows_have_the_layout_of_the_record(game: AnyGame) -> None:
     state = type(game.new_state())
-    dtype = twin.dtype_of(state)
+    dtype = compiler.dtype_of(state)
     assert dtype.itemsize == state.SIZE
     names = tuple(name for name, _, _ in state.LAYOUT)
-    assert dtype.names in (names, (*names, twin.PADDING))
+    assert dtype.names in (names, (*names, compiler.PADDING))
     assert sum(dtype[name].itemsize for name in dtype.names) == state.SIZE
 
 
 def test_tables_become_the_narrowest_arrays() -> None:
-    swift = twin.twin(rules, {})
+    swift = compiler.compile_module(rules, {})
     assert swift.dice.VALUE.dtype == np.int8
     assert swift.dice.VALUE.tolist() == list(deck.VALUE)
     assert swift.FACES.dtype == np.int32
@@ -139,7 +139,7 @@ def test_tables_become_the_narrowest_arrays() -> None:
     ("value", "kind"), [((1, 2), np.int8), ((1, -129), np.int16), ((1, 1 << 20), np.int32), ((1, 1 << 40), np.int64)]
 )
 def test_wide_numbers_make_wide_tables(value: tuple[int, ...], kind: type[np.generic]) -> None:
-    table = twin.table(value)
+    table = compiler.table(value)
     assert isinstance(table, np.ndarray)
     assert table.dtype == kind
     assert table.tolist() == list(value)
@@ -147,7 +147,7 @@ def test_wide_numbers_make_wide_tables(value: tuple[int, ...], kind: type[np.gen
 
 @pytest.mark.parametrize("value", [(), ((1,), (1, 2)), (True, False), ("a",), (1 << 63,)])
 def test_other_tuples_stay_as_they_are(value: object) -> None:
-    assert twin.table(value) is value
+    assert compiler.table(value) is value
 
 
 def test_primitives_agree() -> None:
@@ -155,7 +155,7 @@ def test_primitives_agree() -> None:
     with cache.kept_in(cache.folder("bits", [bits])):
         numbers = {"bit_index": (number,), "count_bits": (number,), "nth_bit": (number, number)}
         lists = {"note_bits": (number[::1], number, number, number), "below": (number[::1], number)}
-        swift = twin.twin(bits, {**numbers, **lists})
+        swift = compiler.compile_module(bits, {**numbers, **lists})
     for k in range(63):
         assert swift.bit_index(1 << k) == bits.bit_index(1 << k) == k
         assert swift.count_bits((1 << k) - 1) == bits.count_bits((1 << k) - 1) == k
@@ -175,7 +175,7 @@ def test_primitives_agree() -> None:
 def test_primitives_on_blocks_agree() -> None:
     number = numba.types.int64
     with cache.kept_in(cache.folder("grid", [grid])):
-        swift = twin.twin(grid, {"note_spots": (number[::1], number, number, number, number)})
+        swift = compiler.compile_module(grid, {"note_spots": (number[::1], number, number, number, number)})
     random = Random("blocks")
     for pitch in range(1, len(grid.DEPTH)):
         for count in (0, 1, bits.SPARE, bits.SPARE + 1, grid.BITS_OF_BLOCK):
@@ -190,7 +190,7 @@ def test_primitives_on_sorted_rows_agree() -> None:
     number = numba.types.int64
     with cache.kept_in(cache.folder("sorted_rows", [sorted_rows])):
         entry_points = {"search": (number[::1], number, number), "remove": (number[::1], number, number)}
-        swift = twin.twin(sorted_rows, {**entry_points, "insert": (number[::1], number, number, number)})
+        swift = compiler.compile_module(sorted_rows, {**entry_points, "insert": (number[::1], number, number, number)})
     random, plain, row = Random("sorted rows"), [0] * 40, np.zeros(40, np.int64)
     count = 0
     for turn in range(1000):

@@ -176,7 +176,7 @@ def test_the_luck_of_the_cards_that_may_come_adds_up_to_nothing(reviewed: Review
     """Over the cards that really lie in the stack, however the others chose the cards that they hold."""
     match = reviewed.match
     account = Accountant(match, reviewed.account.values)
-    account.known = reviewed.account.known  # the same moments, which need not be computed again
+    account.moments = reviewed.account.moments  # the same moments, which need not be computed again
     for _, entry in match.indexed_line[:SOME]:
         moments = [account.moment(seat) for seat in range(match.seats)]
         for seat, moment in enumerate(moments):

@@ -33,7 +33,7 @@ __all__ = [
     "warm",
 ]
 
-_made: dict[str, "Compiled"] = {}
+_compiled_games: dict[str, "Compiled"] = {}
 _making = threading.Lock()
 
 
@@ -44,14 +44,14 @@ def of(game: AnyGame) -> Body:
     from mazzo.compiled.host import Compiled, CompilerError, refused_kernel
 
     with _making:
-        if game.meta.ruleset not in _made:
+        if game.meta.ruleset not in _compiled_games:
             try:
-                _made[game.meta.ruleset] = Compiled(game)
+                _compiled_games[game.meta.ruleset] = Compiled(game)
             except CompilerError as error:
                 raise refused_kernel(game, error) from error
-        body = _made[game.meta.ruleset].serving(game)
+        body = _compiled_games[game.meta.ruleset].serving(game)
         if game.own_deck is None:
-            _made[game.meta.ruleset] = body
+            _compiled_games[game.meta.ruleset] = body
         return body
 
 

@@ -15,14 +15,14 @@ from mazzo.core.record import Record
 def dependency_closure(module: ModuleType) -> list[ModuleType]:
     """The module and all modules that it imports, directly or not, of Mazzo or of its own top-level package."""
     houses = {"mazzo", _house(module.__name__)}
-    found: dict[str, ModuleType] = {}
+    closure: dict[str, ModuleType] = {}
     waiting = [module]
     while waiting:
         here = waiting.pop()
-        if here.__name__ not in found:
-            found[here.__name__] = here
+        if here.__name__ not in closure:
+            closure[here.__name__] = here
             waiting.extend(import_module(name) for name in _imported(here) if _house(name) in houses)
-    return list(found.values())
+    return list(closure.values())
 
 
 def source_digest(modules: list[ModuleType]) -> str:
@@ -63,9 +63,9 @@ def source_of(module: ModuleType) -> Path:
     return Path(module.__file__)
 
 
-def bind(kernels: ModuleType, rules: ModuleType, **given: ModuleType) -> ModuleType:
+def bind(kernels: ModuleType, rules: ModuleType, **values: ModuleType) -> ModuleType:
     """A namespace with the functions of `kernels`, interpreted, in which the global `rules` and the globals named in
-    `given` have these values, over the module that stands there (`overlay`). Modules of generic kernels that `kernels`
+    `values` have these values, over the module that stands there (`overlay`). Modules of generic kernels that `kernels`
     imports are bound too.
     """
     homes = [home for home in dependency_closure(kernels) if is_generic(home)]
@@ -74,7 +74,7 @@ def bind(kernels: ModuleType, rules: ModuleType, **given: ModuleType) -> ModuleT
     for home in homes:
         space = spaces[home.__name__]
         vars(space).update(vars(home), rules=rules)
-        vars(space).update((name, overlay(vars(home).get(name), module)) for name, module in given.items())
+        vars(space).update((name, overlay(vars(home).get(name), module)) for name, module in values.items())
         bound |= {function: rebind_globals(function, space) for function in functions(home)}
     for space in spaces.values():
         for name, value in list(vars(space).items()):

@@ -64,9 +64,9 @@ class Body(ABC):
         self.kernels = cast(Kernels, loops)
 
     @abstractmethod
-    def bind(self, module: ModuleType, entry_points: Sequence[str], **given: ModuleType) -> ModuleType:
+    def bind(self, module: ModuleType, entry_points: Sequence[str], **values: ModuleType) -> ModuleType:
         """A module of kernels with its global `rules` bound to this game's rules. Python may call the functions named
-        in `entry_points`; `given` binds other globals, for kernels that need further modules of the game.
+        in `entry_points`; `values` binds other globals, for kernels that need further modules of the game.
 
         Argument types come from the annotations: `int`, `Any` (a state), a record class, a sequence of one of these, of
         `Feature` or of `Flag` (`mazzo.core.observation`), a sequence of such sequences (rows of equal length), or a
@@ -136,8 +136,8 @@ class Interpreted(Body):
         rules = cast(ModuleType, game.rules)
         super().__init__(game, rules, binding.bind(kernels, rules))
 
-    def bind(self, module: ModuleType, entry_points: Sequence[str], **given: ModuleType) -> ModuleType:
-        return binding.bind(module, cast(ModuleType, self.rules), **given)
+    def bind(self, module: ModuleType, entry_points: Sequence[str], **values: ModuleType) -> ModuleType:
+        return binding.bind(module, cast(ModuleType, self.rules), **values)
 
     def rows(self, count: int) -> Rows:
         return [self.game.new_state() for _ in range(count)]

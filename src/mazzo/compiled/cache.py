@@ -55,8 +55,8 @@ def is_bounds_checked() -> bool:
 
 def root() -> Path:
     """The folder of the whole cache: $MAZZO_CACHE, else `mazzo` in the user's cache folder."""
-    if told := os.environ.get("MAZZO_CACHE"):
-        return Path(told)
+    if setting := os.environ.get("MAZZO_CACHE"):
+        return Path(setting)
     if sys.platform == "win32":
         base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
     elif sys.platform == "darwin":
@@ -79,7 +79,7 @@ def kept_in(place: Path) -> Iterator[Path]:
             before = _settings.CACHE_DIR, _settings.OPT
             _settings.CACHE_DIR, _settings.OPT = str(place), _level()
             try:
-                with _uncollected(), shortcuts.taken():
+                with _uncollected(), shortcuts.use_shortcuts():
                     yield place
             finally:
                 _settings.CACHE_DIR, _settings.OPT = before

@@ -12,9 +12,10 @@ import numba
 import numpy as np
 import numpy.typing as npt
 
-from mazzo.compiled import cache, kernels, primitives, twin
+from mazzo.compiled import cache, compiler, kernels, primitives
 from mazzo.compiled.binding import dependency_closure
 from mazzo.compiled.body import Body, Ints, R, Rows
+from mazzo.compiled.compiler import compile_module
 from mazzo.core.errors import NotUnderstood
 from mazzo.core.game import AnyGame
 from mazzo.core.observation import Feature, Flag
@@ -29,16 +30,16 @@ class Compiled(Body):
 
     def __init__(self, game: AnyGame) -> None:
         self.state: type[Record] = type(game.new_state())
-        self.dtype = twin.dtype_of(self.state)
+        self.dtype = compiler.dtype_of(self.state)
         self._blank = self.to_row(game.new_state())
         self._source = cast(ModuleType, game.rules)
-        self._made: twin.Made = {}
+        self._modules: compiler.Modules = {}
         self.folder: Path = self._folder(kernels)
         with cache.kept_in(self.folder):
             tag = _tag(self.folder)
-            self._twin = twin.twin(self._source, self._signatures(self._source, _RULES), tag, self._made)
-            loops = twin.twin(kernels, self._signatures(kernels, _KERNELS), tag, self._made, rules=self._twin)
-        super().__init__(game, self._twin, loops)
+            self._rules = compile_module(self._source, self._signatures(self._source, _RULES), tag, self._modules)
+            loops = compile_module(kernels, self._signatures(kernels, _KERNELS), tag, self._modules, rules=self._rules)
+        super().__init__(game, self._rules, loops)
 
     def serving(self, game: AnyGame) -> Self:
         """This body for the same ruleset with another deck: the code is shared, since the deck is in the states."""
@@ -60,13 +61,13 @@ class Compiled(Body):
         """A row as a record with the same bytes."""
         return self.state.from_bytes(row.tobytes())
 
-    def bind(self, module: ModuleType, entry_points: Sequence[str], **given: ModuleType) -> ModuleType:
-        folder = self._folder(module, *given.values())
+    def bind(self, module: ModuleType, entry_points: Sequence[str], **values: ModuleType) -> ModuleType:
+        folder = self._folder(module, *values.values())
         with cache.kept_in(folder):
             tag = _tag(folder)
-            twins = {name: twin.twin(one, {}, tag, self._made) for name, one in given.items()}
+            modules = {name: compile_module(one, {}, tag, self._modules) for name, one in values.items()}
             signatures = self._signatures(module, entry_points)
-            return twin.twin(module, signatures, tag, self._made, rules=self._twin, **twins)
+            return compile_module(module, signatures, tag, self._modules, rules=self._rules, **modules)
 
     def lister(self, preview: Preview) -> Lister:
         """`Preview.list` by this body; may be called from any thread."""
@@ -79,8 +80,8 @@ class Compiled(Body):
             with turn:
                 self.put(rows, 0, s)
                 count = kernels.preview(rows, seat, outs, values, effects)
-                found = outs[0, :count].tolist(), values[:count].tolist(), map(tuple, effects[:count].tolist())
-            return list(zip(*found, strict=True))
+                columns = outs[0, :count].tolist(), values[:count].tolist(), map(tuple, effects[:count].tolist())
+            return list(zip(*columns, strict=True))
 
         return listed
 
@@ -88,7 +89,7 @@ class Compiled(Body):
         return cast(Rows, self.new(count))
 
     def records(self, kind: type[R], count: int) -> MutableSequence[R]:
-        return cast(MutableSequence[R], np.zeros(count, twin.dtype_of(kind)).view(np.recarray))
+        return cast(MutableSequence[R], np.zeros(count, compiler.dtype_of(kind)).view(np.recarray))
 
     def ints(self, count: int) -> Ints:
         return cast(Ints, np.zeros(count, np.int64))
@@ -114,17 +115,17 @@ class Compiled(Body):
         return self.to_record(rows[at])
 
     def _folder(self, *loops: ModuleType) -> Path:
-        sources = (self._source, *loops, *_TWIN)
+        sources = (self._source, *loops, *_COMPILER)
         return cache.folder(self._source.__name__, [one for source in sources for one in dependency_closure(source)])
 
-    def _signatures(self, module: ModuleType, names: Sequence[str]) -> dict[str, twin.Signature]:
+    def _signatures(self, module: ModuleType, names: Sequence[str]) -> dict[str, compiler.Signature]:
         """The argument types of functions, from their annotations."""
-        found = {}
+        signatures = {}
         for name in names:
             hints = get_type_hints(vars(module)[name])
             hints.pop("return")
-            found[name] = tuple(self._type_of(hint) for hint in hints.values())
-        return found
+            signatures[name] = tuple(self._type_of(hint) for hint in hints.values())
+        return signatures
 
     def _type_of(self, hint: Any) -> Any:
         """The Numba type of an annotation, as `Body.bind` lists them."""
@@ -133,7 +134,7 @@ class Compiled(Body):
         if hint is Any:
             return numba.from_dtype(self.dtype)
         if isinstance(hint, type) and issubclass(hint, Record):
-            return numba.from_dtype(twin.dtype_of(hint))
+            return numba.from_dtype(compiler.dtype_of(hint))
         if isinstance(hint, type) and issubclass(hint, tuple):
             of_fields = [self._type_of(one) for one in get_type_hints(hint).values()]
             return cast(Any, numba.types.BaseTuple).from_types(of_fields, hint)
@@ -151,14 +152,14 @@ _PLACE = re.compile(r" at (.+\.py) \((\d+)\)")
 
 def refused_kernel(game: AnyGame, error: Exception) -> NotUnderstood:
     """The error for a kernel that Numba refuses: the place, and the first line of the reason."""
-    told = [line.strip() for line in str(error).splitlines() if line.strip() and not line.startswith("Failed in")]
+    lines = [line.strip() for line in str(error).splitlines() if line.strip() and not line.startswith("Failed in")]
     loc, named = getattr(error, "loc", None), _PLACE.search(str(error))
     place, line = getattr(game.rules, "__file__", ""), 1
     if loc is not None:
         place, line = loc.filename, loc.line
     elif named is not None:
         place, line = named[1], int(named[2])
-    what = told[0].rstrip(".") if told else type(error).__name__
+    what = lines[0].rstrip(".") if lines else type(error).__name__
     return NotUnderstood(
         "bad-game", package=game.package, problem="kernels", place=place, line=line, what=what, expected="", found=""
     )
@@ -167,7 +168,7 @@ def refused_kernel(game: AnyGame, error: Exception) -> NotUnderstood:
 _INTEGERS: dict[Any, Any] = {int: numba.types.int64, Feature: numba.types.int16, Flag: numba.types.int8}
 """Type of an integer, or of the numbers of an array, by annotation."""
 
-_TWIN = (primitives, twin)
+_COMPILER = (compiler, primitives)
 """Modules that determine the machine code besides rules and loops."""
 
 _RULES = (

@@ -1,7 +1,7 @@
 """Generic loops over the rules protocol: playouts, trees, runs of plies. They call a global module `rules`.
 
 They are kernels: their arguments are ints and sequences. `binding.bind` makes them run interpreted with a game's rules,
-`twin.twin` compiled. `rows` is a sequence of states of one game: a list of records or a structured array.
+`compiler.compile_module` compiled. `rows` is a sequence of states of one game: a list of records or a structured array.
 """
 
 from collections.abc import MutableSequence, Sequence

@@ -25,7 +25,7 @@ OPTIONS = {"_nrt": False}
 
 
 @contextmanager
-def taken() -> Iterator[None]:
+def use_shortcuts() -> Iterator[None]:
     """Compile with the shortcuts. They change Numba for the whole process, so only one thread may compile at a time."""
     changes = (
         (_codegen, "_library_class", LeanLibrary),
@@ -102,22 +102,22 @@ class LeanLibrary(_library):  # type: ignore[misc]
         """The LLVM modules of all functions called, directly or not, each once. A module read from the cache already
         contains the functions that it calls.
         """
-        seen: set[int] = set()
-        found: list[Any] = []
+        visited_ids: set[int] = set()
+        modules: list[Any] = []
         waiting = list(self._linking_libraries)
         while waiting:
             library = waiting.pop()
-            if id(library) in seen:
+            if id(library) in visited_ids:
                 continue
-            seen.add(id(library))
+            visited_ids.add(id(library))
             self._reload_init.update(library._reload_init)
             unlinked = getattr(library, "_unlinked", None)
             if unlinked is None:
-                found.append(library._get_module_for_linking())
+                modules.append(library._get_module_for_linking())
             else:
-                found.append(unlinked)
+                modules.append(unlinked)
                 waiting.extend(library._linking_libraries)
-        return found
+        return modules
 
 
 def _linkable(module: Any) -> Any:

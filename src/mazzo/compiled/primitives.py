@@ -1,4 +1,4 @@
-"""The kernel primitives for which the twin has its own code."""
+"""The kernel primitives for which compiled rules have their own code."""
 
 from collections.abc import Callable
 from typing import Any

@@ -19,14 +19,14 @@ def are_known() -> bool:
 
 
 @contextmanager
-def taken() -> Iterator[None]:
+def use_shortcuts() -> Iterator[None]:
     """Compile with the shortcuts if they are known; one thread at a time."""
     if not are_known():
         yield
         return
     from mazzo.compiled import numba_internals
 
-    with numba_internals.taken():
+    with numba_internals.use_shortcuts():
         yield
 
 

@@ -1,7 +1,7 @@
 """Kernel primitives on an integer used as a set of bits, and the random generator of compiled loops.
 
-The twin replaces `bit_index` and `count_bits` by one machine instruction each, and `nth_bit` and `note_bits` by code
-with fewer branches; it compiles `below` unchanged.
+Compiled code replaces `bit_index` and `count_bits` by one machine instruction each, and `nth_bit` and `note_bits` by
+code with fewer branches; it compiles `below` unchanged.
 """
 
 from collections.abc import MutableSequence, Sequence
@@ -27,7 +27,7 @@ def nth_bit(bits: int, k: int) -> int:
 
 def note_bits(out: MutableSequence[int], n: int, first: int, bits: int) -> int:
     """Write `first` + k for every set bit k of `bits` (>= 0) into out[n], out[n + 1] ..., ascending; returns the end of
-    what is written. The twin may overwrite `SPARE` numbers from that end on.
+    what is written. Compiled code may overwrite `SPARE` numbers from that end on.
     """
     while bits != 0:
         low = bits & -bits

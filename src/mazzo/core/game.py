@@ -200,9 +200,9 @@ class Game(ABC, Generic[S, V, M]):
         return f"<Game {self.meta.ruleset}>"
 
     def __copy__(self) -> Self:
-        twin = object.__new__(type(self))
-        twin.__dict__.update(self.__dict__)
-        return twin
+        copy = object.__new__(type(self))
+        copy.__dict__.update(self.__dict__)
+        return copy
 
     def __deepcopy__(self, memo: object) -> Self:
         return self  # a game does not change, and copies of a match have the same one
@@ -321,14 +321,14 @@ class Game(ABC, Generic[S, V, M]):
         """Sum of the bits of options given by name. Raises NotUnderstood for an unknown option, or for a set that
         cannot be combined with this number of seats.
         """
-        known = {option.name: option for option in self.meta.options}
+        option_of = {option.name: option for option in self.meta.options}
         bits = 0
         for name in options:
-            if not isinstance(name, str) or name not in known:
-                raise NotUnderstood("unknown-option", text=str(name)[:40], known=", ".join(known) or "none")
-            if known[name].recipes and not self.recipes:
+            if not isinstance(name, str) or name not in option_of:
+                raise NotUnderstood("unknown-option", text=str(name)[:40], known=", ".join(option_of) or "none")
+            if option_of[name].recipes and not self.recipes:
                 raise NotUnderstood("deck-without-recipes", text=name)
-            bits |= known[name].bit
+            bits |= option_of[name].bit
         self.check_options(bits, seats)
         return bits
 

@@ -12,10 +12,10 @@ def write_cell(row: int, column: int) -> str:
 
 def match(pattern: re.Pattern[str], text: str, expected: str) -> re.Match[str]:
     """Match the whole of `text`, with runs of blanks reduced to one. Raises NotUnderstood with what was expected."""
-    found = pattern.fullmatch(" ".join(text.split())) if len(text) <= MAX_TEXT else None
-    if found is None:
+    result = pattern.fullmatch(" ".join(text.split())) if len(text) <= MAX_TEXT else None
+    if result is None:
         raise NotUnderstood(text=text[:MAX_TEXT], expected=expected)
-    return found
+    return result
 
 
 MAX_TEXT = 80

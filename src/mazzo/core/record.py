@@ -59,7 +59,7 @@ class Record:
     """Of each field; of one row, if the field is a grid."""
     _CELLS: ClassVar[dict[str, str]] = {}
     """The kind of each field that is a single cell."""
-    _known: dict[Any, Any]
+    _results: dict[Any, Any]
     """Results of `once`; they are neither copied nor compared."""
 
     def __init__(self) -> None:
@@ -68,15 +68,15 @@ class Record:
 
     def copy(self) -> Self:
         """An independent copy."""
-        twin = object.__new__(type(self))
+        copy = object.__new__(type(self))
         for name, kind, shape in self.LAYOUT:
             value = getattr(self, name)
             if len(shape) == 1:
                 value = _ROW_OF[kind](value)
             elif shape:
                 value = [*map(_ROW_OF[kind], value)]
-            object.__setattr__(twin, name, value)
-        return twin
+            object.__setattr__(copy, name, value)
+        return copy
 
     def __copy__(self) -> Self:
         return self.copy()
@@ -162,7 +162,7 @@ def record(cls: type[R]) -> type[R]:
         if name not in fields and name not in ("__dict__", "__weakref__")
     }
     space |= {
-        "__slots__": (*fields, "_known"),
+        "__slots__": (*fields, "_results"),
         "LAYOUT": layout,
         "SIZE": size,
         "_PACKER": struct.Struct(f"<{codes}{size - used}x"),
@@ -175,7 +175,7 @@ def record(cls: type[R]) -> type[R]:
 
 
 def overwrite(rows: MutableSequence[Any], target: int, source: int) -> None:
-    """Kernel primitive: replace rows[target] by an independent copy of rows[source]. The twin copies the bytes."""
+    """Kernel primitive: replace rows[target] by an independent copy of rows[source]. Compiled, it copies the bytes."""
     rows[target] = rows[source].copy()
 
 
@@ -184,16 +184,16 @@ def once(function: Callable[..., T], s: Record, *rest: Any) -> T:
     MAZZO_CHECK raises ValueError if it has.
     """
     try:
-        known = s._known
+        results = s._results
     except AttributeError:
-        known = {}
-        object.__setattr__(s, "_known", known)
-    if CHECKED and known.setdefault(None, raw := s.to_bytes()) != raw:
+        results = {}
+        object.__setattr__(s, "_results", results)
+    if CHECKED and results.setdefault(None, raw := s.to_bytes()) != raw:
         raise ValueError(f"{type(s).__name__} was changed after something was computed from it")
     key = (function, *rest)
-    if key not in known:
-        known[key] = function(s, *rest)
-    return cast(T, known[key])
+    if key not in results:
+        results[key] = function(s, *rest)
+    return cast(T, results[key])
 
 
 def _count(shape: tuple[int, ...]) -> int:

@@ -10,10 +10,10 @@ def share_rows(s: Record, before: Record) -> None:
     for name, _, shape in s.LAYOUT:
         if not shape:
             continue
-        rows, known = getattr(s, name), getattr(before, name)
-        if rows is not known and rows == known:
-            object.__setattr__(s, name, known)
+        rows, rows_before = getattr(s, name), getattr(before, name)
+        if rows is not rows_before and rows == rows_before:
+            object.__setattr__(s, name, rows_before)
         elif len(shape) == 2:
             above = None
-            for at, (row, old) in enumerate(zip(rows, known, strict=True)):
+            for at, (row, old) in enumerate(zip(rows, rows_before, strict=True)):
                 above = rows[at] = above if row == above else old if row == old else row

@@ -1,4 +1,4 @@
-"""Kernel primitives on a row of which the first `count` numbers are in use. The twin has its own code for them."""
+"""Kernel primitives on a row of which the first `count` numbers are in use; compiled rules have code of their own."""
 
 from bisect import bisect_left
 from collections.abc import MutableSequence

@@ -11,9 +11,9 @@ def read_weights(package: str | None) -> dict[str, Any]:
     """The tables of `weights.json` in a package, by name, as tuples of ints, however deep: kernels that use one are
     compiled for its numbers. "features" has the names of the features, in the order of a row of weights.
     """
-    told = json.loads((files(package or "") / FILE).read_text("utf-8"))
-    tables = {name: _tuples(table["numbers"]) for name, table in told["tables"].items()}
-    return {"features": tuple(told["features"]), **tables}
+    data = json.loads((files(package or "") / FILE).read_text("utf-8"))
+    tables = {name: _tuples(table["numbers"]) for name, table in data["tables"].items()}
+    return {"features": tuple(data["features"]), **tables}
 
 
 def _tuples(numbers: Any) -> Any:

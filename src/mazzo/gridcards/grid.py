@@ -194,7 +194,7 @@ def list_spots(s: Grid, card: int, out: MutableSequence[int], n: int) -> int:
 
 def note_spots(out: MutableSequence[int], n: int, first: int, cells: int, pitch: int) -> int:
     """Kernel primitive: write the spots of these cells of a block, from that of its first cell on, into out[n],
-    out[n + 1] ..., ascending; returns the end of what is written. The twin may overwrite `bits.SPARE` numbers from
+    out[n + 1] ..., ascending; returns the end of what is written. Compiled code may overwrite `bits.SPARE` numbers from
     that end on.
     """
     while cells != 0:

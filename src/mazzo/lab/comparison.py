@@ -98,65 +98,65 @@ class Comparison:
 
 
 def compare(
-    asked: ComparisonRequest, jobs: Jobs = 1, on_progress: Callable[[int, int], None] | None = None
+    request: ComparisonRequest, jobs: Jobs = 1, on_progress: Callable[[int, int], None] | None = None
 ) -> Comparison:
     """Play the deals in all variants. `jobs` as for `results_of`. `on_progress` is called with the number of games'
     boards done and the total. Raises NotUnderstood for unknown names or invalid variants, and ValueError for fewer than
     two deals.
     """
-    boards = schedule(asked)
-    for variant in asked.variants:
-        compiled.warm(_game_of(asked, variant))
-    found: dict[Board, _Played] = {}
+    boards = schedule(request)
+    for variant in request.variants:
+        compiled.warm(_game_of(request, variant))
+    result_of: dict[Board, _Played] = {}
     for played in results_of(_play, boards, jobs):
-        found[played.board] = played
+        result_of[played.board] = played
         if on_progress is not None:
-            on_progress(len(found), len(boards))
-    deals = [[found[board] for board in boards[at :: asked.deals]] for at in range(asked.deals)]
+            on_progress(len(result_of), len(boards))
+    deals = [[result_of[board] for board in boards[at :: request.deals]] for at in range(request.deals)]
     whole = [deal for deal in deals if not any(played.fault for played in deal)]
     faults = tuple(played.fault for deal in deals for played in deal if played.fault)
     if len(whole) < FEWEST_DEALS:
-        return Comparison(asked, (), (), (), (), faults)
+        return Comparison(request, (), (), (), (), faults)
     columns = [list(column) for column in zip(*whole, strict=True)]
-    measures = [_measure(asked, name, number_of, columns) for name, number_of in _numbers(asked)]
-    if len(columns) > 1 and len({variant.seats for variant in asked.variants}) == 1 and asked.variants[0].seats > 1:
+    measures = [_measure(request, name, number_of, columns) for name, number_of in _numbers(request)]
+    if len(columns) > 1 and len({variant.seats for variant in request.variants}) == 1 and request.variants[0].seats > 1:
         measures.append(_same_winner(columns))
     return Comparison(
-        asked,
+        request,
         tuple(measures),
-        tuple(_report(asked, variant, column) for variant, column in zip(asked.variants, columns, strict=True)),
+        tuple(_report(request, variant, column) for variant, column in zip(request.variants, columns, strict=True)),
         tuple(_counted(game.actions for game in _games(column)) for column in columns),
         _rules(columns),
         faults,
     )
 
 
-def schedule(asked: ComparisonRequest) -> tuple[Board, ...]:
+def schedule(request: ComparisonRequest) -> tuple[Board, ...]:
     """The boards of a comparison, variant by variant. Raises like `compare`."""
-    if asked.deals < FEWEST_DEALS:
-        raise ValueError(f"a comparison has at least {FEWEST_DEALS} deals, not {asked.deals}")
-    if not asked.variants or len(set(asked.variants)) < len(asked.variants):
+    if request.deals < FEWEST_DEALS:
+        raise ValueError(f"a comparison has at least {FEWEST_DEALS} deals, not {request.deals}")
+    if not request.variants or len(set(request.variants)) < len(request.variants):
         raise NotUnderstood("lab-few-variants")
-    for variant in asked.variants:
-        game = _game_of(asked, variant)
+    for variant in request.variants:
+        game = _game_of(request, variant)
         meta = game.meta
         if not meta.seats_min <= variant.seats <= meta.seats_max:
             raise NotUnderstood("bad-seats", seats=variant.seats, least=meta.seats_min, most=meta.seats_max)
         game.option_bits(variant.options, variant.seats)
-        if len(asked.strengths) not in (1, variant.seats):
-            raise NotUnderstood("lab-strength-count", count=len(asked.strengths), seats=variant.seats)
-    for name in asked.strengths:
-        entrant(find(asked.game), name)
+        if len(request.strengths) not in (1, variant.seats):
+            raise NotUnderstood("lab-strength-count", count=len(request.strengths), seats=variant.seats)
+    for name in request.strengths:
+        entrant(find(request.game), name)
     return tuple(
-        Board(asked.game, asked.seed, deal, _seatings(asked.strengths, variant), variant.options, variant.deck)
-        for variant in asked.variants
-        for deal in range(asked.deals)
+        Board(request.game, request.seed, deal, _seatings(request.strengths, variant), variant.options, variant.deck)
+        for variant in request.variants
+        for deal in range(request.deals)
     )
 
 
-def _game_of(asked: ComparisonRequest, variant: Variant) -> AnyGame:
+def _game_of(request: ComparisonRequest, variant: Variant) -> AnyGame:
     """Raises NotUnderstood for an unknown game, and for a deck that it does not allow."""
-    return find(asked.game) if variant.deck is None else with_deck(find(asked.game), variant.deck)
+    return find(request.game) if variant.deck is None else with_deck(find(request.game), variant.deck)
 
 
 def _seatings(strengths: tuple[str, ...], variant: Variant) -> tuple[tuple[str, ...], ...]:
@@ -241,9 +241,9 @@ def _games(column: Sequence[_Played]) -> list[_Game]:
 NumberOf = Callable[[_Game], float | None]
 
 
-def _numbers(asked: ComparisonRequest) -> list[tuple[str, NumberOf]]:
+def _numbers(request: ComparisonRequest) -> list[tuple[str, NumberOf]]:
     """The measures by name, each with its number for a game; None if the game has no such number."""
-    meta = find(asked.game).meta
+    meta = find(request.game).meta
     better = -1 if meta.fewest else 1
 
     def margin(game: _Game) -> float | None:
@@ -261,18 +261,20 @@ def _numbers(asked: ComparisonRequest) -> list[tuple[str, NumberOf]]:
 
         return share
 
-    found: list[tuple[str, NumberOf]] = [("score", lambda game: fmean(game.scores))]
-    if any(variant.seats > 1 for variant in asked.variants):
-        found += [("winner", lambda game: game.scores[game.winners[0]]), ("margin", margin)]
-    found += [("actions", lambda game: game.actions), ("rounds", lambda game: game.rounds)]
-    if not meta.same_cards and any(variant.seats > 1 for variant in asked.variants):
-        found += [("first", lambda game: game.share(game.first) if len(game.scores) > 1 else None)]
-        found += [("first-points", ahead)]
-    names = tuple(dict.fromkeys(asked.strengths))
-    return [*found, *((f"wins {name}", wins(name)) for name in names if len(names) > 1)]
+    numbers: list[tuple[str, NumberOf]] = [("score", lambda game: fmean(game.scores))]
+    if any(variant.seats > 1 for variant in request.variants):
+        numbers += [("winner", lambda game: game.scores[game.winners[0]]), ("margin", margin)]
+    numbers += [("actions", lambda game: game.actions), ("rounds", lambda game: game.rounds)]
+    if not meta.same_cards and any(variant.seats > 1 for variant in request.variants):
+        numbers += [("first", lambda game: game.share(game.first) if len(game.scores) > 1 else None)]
+        numbers += [("first-points", ahead)]
+    names = tuple(dict.fromkeys(request.strengths))
+    return [*numbers, *((f"wins {name}", wins(name)) for name in names if len(names) > 1)]
 
 
-def _measure(asked: ComparisonRequest, name: str, number_of: NumberOf, columns: Sequence[Sequence[_Played]]) -> Measure:
+def _measure(
+    request: ComparisonRequest, name: str, number_of: NumberOf, columns: Sequence[Sequence[_Played]]
+) -> Measure:
     """A measure from the deals of each variant."""
     by_variant = [[[number_of(game) for game in played.games] for played in column] for column in columns]
     means = [
@@ -288,9 +290,9 @@ def _measure(asked: ComparisonRequest, name: str, number_of: NumberOf, columns: 
             None,
             *(
                 mean_of([one - two for one, two in zip(column, first, strict=True)])
-                if column and first and _is_comparable(name, asked.variants[0], variant)
+                if column and first and _is_comparable(name, request.variants[0], variant)
                 else None
-                for column, variant in zip(means[1:], asked.variants[1:], strict=True)
+                for column, variant in zip(means[1:], request.variants[1:], strict=True)
             ),
         ),
     )
@@ -310,14 +312,14 @@ def _same_winner(columns: Sequence[Sequence[_Played]]) -> Measure:
     return Measure("same-winner", (None, *(share_of(agreement(column)) for column in columns[1:])), none)
 
 
-def _report(asked: ComparisonRequest, variant: Variant, column: Sequence[_Played]) -> Report:
-    games, meta = _games(column), _game_of(asked, variant).meta
+def _report(request: ComparisonRequest, variant: Variant, column: Sequence[_Played]) -> Report:
+    games, meta = _games(column), _game_of(request, variant).meta
     ends = Counter(game.reason for game in games)
     return Report(
         game=meta.name,
         ruleset=meta.ruleset,
-        policy=" ".join(asked.strengths),
-        seed=asked.seed,
+        policy=" ".join(request.strengths),
+        seed=request.seed,
         seats=variant.seats,
         options=variant.options,
         games=len(games),
@@ -334,14 +336,14 @@ def _counted(numbers: Iterable[int]) -> tuple[ScoreCount, ...]:
 
 def _rules(columns: Sequence[Sequence[_Played]]) -> tuple[RuleCount, ...]:
     games = [_games(column) for column in columns]
-    known = {number for column in games for game in column for number in game.rules}
+    rule_numbers = {number for column in games for game in column for number in game.rules}
     return tuple(
         RuleCount(
             number,
             tuple(fmean(number in game.rules for game in column) for column in games),
             tuple(fmean(game.rules[number] for game in column) for column in games),
         )
-        for number in sorted(known, key=_order)
+        for number in sorted(rule_numbers, key=_order)
     )
 
 

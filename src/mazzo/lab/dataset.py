@@ -62,7 +62,7 @@ class DatasetRequest:
 
 
 def write(
-    asked: DatasetRequest, folder: Path, jobs: Jobs = 1, on_progress: Callable[[int, int], None] | None = None
+    request: DatasetRequest, folder: Path, jobs: Jobs = 1, on_progress: Callable[[int, int], None] | None = None
 ) -> "Dataset":
     """Write a dataset, or what is missing of it; a larger number of games extends one. `jobs` as for `results_of`.
     `on_progress` is called with the number of parts written and the total.
@@ -70,64 +70,64 @@ def write(
     Raises NotUnderstood for unknown names, and if the folder holds something else or more games; OurFault if a bot
     fails.
     """
-    settings = settings_of(asked)
+    settings = settings_of(request)
     arrow = _arrow()
-    known = _settings_in(folder)
-    if known is None and folder.exists() and any(folder.iterdir()):
+    previous = _settings_in(folder)
+    if previous is None and folder.exists() and any(folder.iterdir()):
         raise NotUnderstood("lab-dataset-other", path=str(folder)[:200])
-    if known is not None:
-        if {**known, "games": 0} != {**settings, "games": 0}:
+    if previous is not None:
+        if {**previous, "games": 0} != {**settings, "games": 0}:
             raise NotUnderstood("lab-dataset-other", path=str(folder)[:200])
-        if known["games"] > asked.games:
-            raise NotUnderstood("lab-dataset-larger", path=str(folder)[:200], games=known["games"])
+        if previous["games"] > request.games:
+            raise NotUnderstood("lab-dataset-larger", path=str(folder)[:200], games=previous["games"])
     for table in TABLES:
         (folder / table).mkdir(parents=True, exist_ok=True)
     _replace(folder / SETTINGS, (json.dumps(settings, indent=1) + "\n").encode())
-    asked = replace(asked, seats=settings["seats"])
-    games = range(asked.games)
-    parts = [_Part(asked, number, games[at : at + PART]) for number, at in enumerate(games[::PART])]
-    left = [part for part in parts if not _is_there(arrow, folder, part)]
-    done = len(parts) - len(left)
+    request = replace(request, seats=settings["seats"])
+    games = range(request.games)
+    parts = [_Part(request, number, games[at : at + PART]) for number, at in enumerate(games[::PART])]
+    missing = [part for part in parts if not _is_there(arrow, folder, part)]
+    finished_parts = len(parts) - len(missing)
     if on_progress is not None:
-        on_progress(done, len(parts))
-    if left:
-        compiled.warm(find(asked.game))
-    for number, files in results_of(_part_files, left, jobs):
+        on_progress(finished_parts, len(parts))
+    if missing:
+        compiled.warm(find(request.game))
+    for number, files in results_of(_part_files, missing, jobs):
         for table, raw in zip(TABLES, files, strict=True):
             _replace(folder / table / _name(number), raw)
-        done += 1
+        finished_parts += 1
         if on_progress is not None:
-            on_progress(done, len(parts))
+            on_progress(finished_parts, len(parts))
     data = load(folder)
     _replace(folder / "README.md", datasheet(settings, data.rows("plies")).encode())
     return data
 
 
-def settings_of(asked: DatasetRequest) -> dict[str, Any]:
+def settings_of(request: DatasetRequest) -> dict[str, Any]:
     """What determines the contents of a dataset, as in its `dataset.json`. Raises NotUnderstood for unknown names, and
     ValueError for fewer than one game.
     """
-    game = find(asked.game)
+    game = find(request.game)
     meta = game.meta
     fewest = meta.seats_min if meta.same_cards else max(2, meta.seats_min)
-    seats = fewest if asked.seats is None else asked.seats
+    seats = fewest if request.seats is None else request.seats
     if not meta.seats_min <= seats <= meta.seats_max:
         raise NotUnderstood("bad-seats", seats=seats, least=meta.seats_min, most=meta.seats_max)
-    game.option_bits(asked.options, seats)
-    for name in asked.strengths:
+    game.option_bits(request.options, seats)
+    for name in request.strengths:
         entrant(game, name)
     encoder = encoder_of(game)
-    if asked.games < 1 or not asked.strengths:
-        raise ValueError(f"a dataset of {asked.games} games by {len(asked.strengths)} bots")
+    if request.games < 1 or not request.strengths:
+        raise ValueError(f"a dataset of {request.games} games by {len(request.strengths)} bots")
     return {
         "format": FORMAT,
         "mazzo": mazzo.__version__,
         "ruleset": meta.ruleset,
         "deck": meta.deck,
-        **asdict(asked),
+        **asdict(request),
         "seats": seats,
-        "options": list(asked.options),
-        "strengths": list(asked.strengths),
+        "options": list(request.options),
+        "strengths": list(request.strengths),
         "games_in_file": PART,
         "observation": encoder.size,
         "observation_version": encoder.layout.VERSION,
@@ -142,7 +142,7 @@ def settings_of(asked: DatasetRequest) -> dict[str, Any]:
 class _Part:
     """The games of one file in each table, by their numbers."""
 
-    asked: DatasetRequest
+    request: DatasetRequest
     number: int
     games: range
 
@@ -151,20 +151,20 @@ def _part_files(part: _Part) -> tuple[int, tuple[bytes, bytes]]:
     """The number of a part, and its two files."""
     arrow, recorder = _arrow(), _Recorder(part.games.start)
     for number in part.games:
-        result = play(_board(part.asked, number), recorder)
+        result = play(_board(part.request, number), recorder)
         if result.fault is not None:
             raise OurFault("lab-dataset-fault", game=number, name=result.fault.entrant, told=result.fault.told)
-    settings = settings_of(part.asked)
+    settings = settings_of(part.request)
     plies = arrow.Table.from_pylist(recorder.plies, _plies_schema(arrow, settings))
     games = arrow.Table.from_pylist(recorder.games, _games_schema(arrow))
     return part.number, (_parquet(plies), _parquet(games))
 
 
-def _board(asked: DatasetRequest, number: int) -> Board:
-    assert asked.seats is not None
-    rng = Random(f"{asked.seed}/{number}")
-    seating = tuple(rng.choice(asked.strengths) for _ in range(asked.seats))
-    return Board(asked.game, asked.seed, number, (seating,), asked.options)
+def _board(request: DatasetRequest, number: int) -> Board:
+    assert request.seats is not None
+    rng = Random(f"{request.seed}/{number}")
+    seating = tuple(rng.choice(request.strengths) for _ in range(request.seats))
+    return Board(request.game, request.seed, number, (seating,), request.options)
 
 
 class _Recorder(Observer):
@@ -181,8 +181,8 @@ class _Recorder(Observer):
         self._seating, self._first = seating, len(self.plies)
 
     def choose(self, bot: Bot, match: Match, seat: int, position: Position, body: Body) -> int:
-        found = bot.judge(position, body) if isinstance(bot, Judge) else (bot.think(position, body), [])
-        action, evaluations = found
+        judgement = bot.judge(position, body) if isinstance(bot, Judge) else (bot.think(position, body), [])
+        action, evaluations = judgement
         encoder = encoder_of(body.game)
         state = type(body.game.new_state()).from_bytes(position.state)
 
@@ -285,9 +285,9 @@ def _settings_in(folder: Path) -> dict[str, Any] | None:
     if not file.exists():
         return None
     try:
-        found = json.loads(file.read_text("utf-8"))
-        if found["format"] == FORMAT:
-            return dict(found)
+        settings = json.loads(file.read_text("utf-8"))
+        if settings["format"] == FORMAT:
+            return dict(settings)
     except (ValueError, KeyError, TypeError):
         pass
     raise NotUnderstood("lab-dataset-none", path=str(file)[:200])
@@ -345,10 +345,10 @@ class Dataset:
                 raise ValueError(f"no column {unknown[0]!r} in {table}; there are {', '.join(file.schema_arrow.names)}")
             for number in range(file.num_row_groups):
                 try:
-                    found = file.read_row_group(number, columns)
+                    batch = file.read_row_group(number, columns)
                 except (arrow.ArrowException, OSError) as problem:
                     raise NotUnderstood("lab-dataset-broken", path=str(path)[:200], group=number) from problem
-                yield found
+                yield batch
 
     def rows(self, table: str) -> int:
         """Number of rows of a table."""
@@ -357,8 +357,8 @@ class Dataset:
     def observations(self, plies: Any) -> "NDArray[np.int16]":
         """The column `observation` of a table of plies, a row for each."""
         column = plies["observation"].combine_chunks()
-        found: NDArray[np.int16] = column.flatten().to_numpy().reshape(len(column), self.settings["observation"])
-        return found
+        rows: NDArray[np.int16] = column.flatten().to_numpy().reshape(len(column), self.settings["observation"])
+        return rows
 
     def legal_masks(self, plies: Any) -> "NDArray[np.bool_]":
         """The column `legal` of a table of plies as masks: a row for each, a column for each action of the game."""

@@ -149,11 +149,11 @@ def _play_one(tally: _Tally, seating: tuple[str, ...], observer: Observer) -> No
                 wrong = "illegal"
             match.play(seat, action)
         except Exception as problem:  # any error of a bot is a fault
-            told = f"{type(problem).__name__}: {problem}"[:TELLING]
+            message = f"{type(problem).__name__}: {problem}"[:TELLING]
             if wrong == "crash":
                 raised = extract_tb(problem.__traceback__)[-1]
-                told += f" ({Path(raised.filename).name}, line {raised.lineno})"
-            tally.fault = Fault(wrong, name, board.deal, seating, ply, told)
+                message += f" ({Path(raised.filename).name}, line {raised.lineno})"
+            tally.fault = Fault(wrong, name, board.deal, seating, ply, message)
             return
         ply += 1
         if match.version > patience:

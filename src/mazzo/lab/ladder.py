@@ -91,7 +91,7 @@ class Ladder:
 
 
 def play_ladder(
-    asked: LadderRequest,
+    request: LadderRequest,
     jobs: Jobs = 1,
     keep: Path | None = None,
     on_progress: Callable[[int, int], None] | None = None,
@@ -103,52 +103,54 @@ def play_ladder(
     with the number of boards done and the total. Raises NotUnderstood for unknown names, seats or options, and
     ValueError for fewer than two deals.
     """
-    boards = schedule(asked)
-    kept = None if keep is None else Kept(keep, asked.game, asked.seed, asked.options)
-    return evaluate(asked, play_rest(boards, jobs, kept, on_progress))
+    boards = schedule(request)
+    results_file = None if keep is None else Kept(keep, request.game, request.seed, request.options)
+    return evaluate(request, play_rest(boards, jobs, results_file, on_progress))
 
 
-def schedule(asked: LadderRequest) -> tuple[Board, ...]:
+def schedule(request: LadderRequest) -> tuple[Board, ...]:
     """The boards of a ladder, deal by deal, so that an interrupted run has played all pairs equally often."""
-    names, seats = entrants_of(asked), seats_of(asked)
-    game = find(asked.game)
-    game.option_bits(asked.options, seats)
+    names, seats = entrants_of(request), seats_of(request)
+    game = find(request.game)
+    game.option_bits(request.options, seats)
     for name in names:
         entrant(game, name)
-    if asked.deals < FEWEST_DEALS:
-        raise ValueError(f"a ladder has at least {FEWEST_DEALS} deals, not {asked.deals}")
+    if request.deals < FEWEST_DEALS:
+        raise ValueError(f"a ladder has at least {FEWEST_DEALS} deals, not {request.deals}")
     tables: list[tuple[tuple[str, ...], ...]] = [((name,),) for name in names]
     if seats > 1:
-        tables = [seatings(lower, upper, seats) for lower, upper in pairs_of(asked)]
+        tables = [seatings(lower, upper, seats) for lower, upper in pairs_of(request)]
     return tuple(
-        Board(asked.game, asked.seed, deal, table, asked.options) for deal in range(asked.deals) for table in tables
+        Board(request.game, request.seed, deal, table, request.options)
+        for deal in range(request.deals)
+        for table in tables
     )
 
 
-def entrants_of(asked: LadderRequest) -> tuple[str, ...]:
+def entrants_of(request: LadderRequest) -> tuple[str, ...]:
     """The participants, weakest first. Raises NotUnderstood for fewer than two, or for a duplicate."""
-    names = asked.entrants or LEVELS
+    names = request.entrants or LEVELS
     if len(set(names)) < max(2, len(names)):
         raise NotUnderstood("lab-few-entrants", known=", ".join(LEVELS))
     return names
 
 
-def seats_of(asked: LadderRequest) -> int:
+def seats_of(request: LadderRequest) -> int:
     """Number of seats: 1 for a single-player game and for a game whose seats play the same cards separately. Raises
     NotUnderstood for a number that the game does not allow.
     """
-    meta = find(asked.game).meta
+    meta = find(request.game).meta
     fewest = meta.seats_min if meta.same_cards else max(2, meta.seats_min)
-    seats = fewest if asked.seats is None else asked.seats
+    seats = fewest if request.seats is None else request.seats
     if not meta.seats_min <= seats <= meta.seats_max:
         raise NotUnderstood("bad-seats", seats=seats, least=meta.seats_min, most=meta.seats_max)
     return 1 if meta.same_cards else seats
 
 
-def pairs_of(asked: LadderRequest) -> tuple[tuple[str, str], ...]:
+def pairs_of(request: LadderRequest) -> tuple[tuple[str, str], ...]:
     """The pairs that meet, the lower first."""
-    names = entrants_of(asked)
-    return tuple(pairwise(names) if asked.pairs == "next" else combinations(names, 2))
+    names = entrants_of(request)
+    return tuple(pairwise(names) if request.pairs == "next" else combinations(names, 2))
 
 
 def seatings(lower: str, upper: str, seats: int) -> tuple[tuple[str, ...], ...]:
@@ -162,31 +164,43 @@ def seatings(lower: str, upper: str, seats: int) -> tuple[tuple[str, ...], ...]:
     return tuple(dict.fromkeys(turn[k:] + turn[:k] for turn in turns for k in range(seats)))
 
 
-def evaluate(asked: LadderRequest, results: Sequence[Result]) -> Ladder:
+def evaluate(request: LadderRequest, results: Sequence[Result]) -> Ladder:
     """The ladder computed from the results of its boards, in any order."""
-    meta, seats, names = find(asked.game).meta, seats_of(asked), entrants_of(asked)
-    found = {result.board: result for result in results}
-    ordered = [found[board] for board in schedule(asked) if board in found]
+    meta, seats, names = find(request.game).meta, seats_of(request), entrants_of(request)
+    result_of = {result.board: result for result in results}
+    ordered = [result_of[board] for board in schedule(request) if board in result_of]
     faults = tuple(result.fault for result in ordered if result.fault is not None)
     well = [result for result in ordered if result.fault is None]
     if seats == 1:
-        anchor, (rungs, steps) = "", _alone(asked, well, meta.fewest)
+        anchor, (rungs, steps) = "", _alone(request, well, meta.fewest)
     else:
         anchor = next((name for name in ANCHORS if name in names), names[0])
-        rungs, steps = _together(asked, well, anchor)
+        rungs, steps = _together(request, well, anchor)
     return Ladder(
-        asked.game, meta.ruleset, meta.deck, seats, asked.options, asked.seed, asked.deals, anchor, rungs, steps, faults
+        request.game,
+        meta.ruleset,
+        meta.deck,
+        seats,
+        request.options,
+        request.seed,
+        request.deals,
+        anchor,
+        rungs,
+        steps,
+        faults,
     )
 
 
-def _alone(asked: LadderRequest, results: Sequence[Result], fewest: bool) -> tuple[tuple[Rung, ...], tuple[Step, ...]]:
+def _alone(
+    request: LadderRequest, results: Sequence[Result], fewest: bool
+) -> tuple[tuple[Rung, ...], tuple[Step, ...]]:
     """Mean scores, and differences on the same deals."""
-    points: dict[str, dict[int, int]] = {name: {} for name in entrants_of(asked)}
+    points: dict[str, dict[int, int]] = {name: {} for name in entrants_of(request)}
     for result in results:
         points[result.board.seatings[0][0]][result.board.deal] = result.scores[0][0]
     rungs = tuple(Rung(name, mean_of(list(scores.values()))) for name, scores in points.items() if _enough(scores))
     steps = []
-    for lower, upper in pairs_of(asked):
+    for lower, upper in pairs_of(request):
         both = sorted(points[lower].keys() & points[upper].keys())
         if _enough(both):
             more = [(points[upper][deal] - points[lower][deal]) * (-1 if fewest else 1) for deal in both]
@@ -197,34 +211,34 @@ def _alone(asked: LadderRequest, results: Sequence[Result], fewest: bool) -> tup
 
 
 def _together(
-    asked: LadderRequest, results: Sequence[Result], anchor: str
+    request: LadderRequest, results: Sequence[Result], anchor: str
 ) -> tuple[tuple[Rung, ...], tuple[Step, ...]]:
     """Ratings, and shares of wins."""
     duels: dict[tuple[str, str], list[float]] = {}
     steps = []
-    for lower, upper in pairs_of(asked):
-        met = [result for result in results if {*result.board.seatings[0]} == {lower, upper}]
-        ahead = [list(_ahead(result, upper)) for result in met]
+    for lower, upper in pairs_of(request):
+        duel = [result for result in results if {*result.board.seatings[0]} == {lower, upper}]
+        ahead = [list(_ahead(result, upper)) for result in duel]
         if not _enough(ahead):
             continue
         shares = duels[upper, lower] = [fmean((1 + _sign(by)) / 2 for by in deal) for deal in ahead]
-        games = sum(len(result.places) for result in met)
+        games = sum(len(result.places) for result in duel)
         counted = _count([by for deal in ahead for by in deal])
-        steps.append(Step(upper, lower, len(met), games, *counted, share_of(shares), _thinking(met, upper, lower)))
-    if len(duels) < len(pairs_of(asked)):
+        steps.append(Step(upper, lower, len(duel), games, *counted, share_of(shares), _thinking(duel, upper, lower)))
+    if len(duels) < len(pairs_of(request)):
         return (), tuple(steps)  # too many faults for ratings
-    ratings = rate(entrants_of(asked), duels, anchor)
+    ratings = rate(entrants_of(request), duels, anchor)
     return tuple(Rung(name, level) for name, level in ratings.items()), tuple(steps)
 
 
 def _ahead(result: Result, upper: str) -> list[int]:
     """For every pair of a seat of the upper and a seat of the lower: by how many places the first is ahead."""
-    found = []
+    differences = []
     for seating, places in zip(result.board.seatings, result.places, strict=True):
         own = [place for name, place in zip(seating, places, strict=True) if name == upper]
         other = [place for name, place in zip(seating, places, strict=True) if name != upper]
-        found += [there - here for here, there in product(own, other)]
-    return found
+        differences += [there - here for here, there in product(own, other)]
+    return differences
 
 
 def _count(ahead: Sequence[int]) -> tuple[int, int, int]:

@@ -90,12 +90,12 @@ def entrant(game: AnyGame, name: str) -> Bot:
     """The bot of a name, for this game. Raises NotUnderstood for an unknown name."""
     if name in LEVELS:
         return bot_at_level(game, name)
-    kind, colon, told = name.partition(":")
+    kind, colon, digits = name.partition(":")
     if kind in SPARRING:
-        number = Decimal(SPARRING[kind][0] if not colon else told if NUMBER.fullmatch(told) else 0)
-        found = _partner(game, name, kind, number)
-        if found is not None:
-            return found
+        number = Decimal(SPARRING[kind][0] if not colon else digits if NUMBER.fullmatch(digits) else 0)
+        partner = _partner(game, name, kind, number)
+        if partner is not None:
+            return partner
         if kind in partners(game):
             raise NotUnderstood("lab-entrant-amount", text=name[:40], name=kind)
     raise NotUnderstood("lab-unknown-entrant", text=name[:40], known=", ".join((*LEVELS, *partners(game))))

@@ -49,12 +49,12 @@ def perft(match: Match, depth: int, body: Literal["compiled", "interpreted"] = "
 
 def _beginnings(game: AnyGame, state: Record) -> list[tuple[int, str, Record]]:
     """Every first ply: its seat, its text, and the state after it."""
-    found: list[tuple[int, str, Record]] = []
+    positions: list[tuple[int, str, Record]] = []
     rules = game.rules
     for outcome in range(rules.chance_count(state)):
         after = state.copy()
         rules.apply_chance(after, outcome)
-        found.append((CHANCE, game.write_chance(state, outcome), after))
+        positions.append((CHANCE, game.write_chance(state, outcome), after))
     mask = rules.current_players(state)
     for seat in range(mask.bit_length()):
         if mask >> seat & 1:
@@ -62,5 +62,5 @@ def _beginnings(game: AnyGame, state: Record) -> list[tuple[int, str, Record]]:
             for action in out[: rules.legal_actions(state, seat, out)]:
                 after = state.copy()
                 rules.apply_action(after, seat, action)
-                found.append((seat, game.write(state, seat, action), after))
-    return found
+                positions.append((seat, game.write(state, seat, action), after))
+    return positions

@@ -62,9 +62,9 @@ def _in_processes(function: Callable[[P], R], pieces: Sequence[P], jobs: int) ->
         with _unheard():
             running |= {pool.submit(function, piece) for piece in islice(waiting, AHEAD * jobs)}
         while running:
-            done, running = wait(running, return_when=FIRST_COMPLETED)
-            running |= {pool.submit(function, piece) for piece in islice(waiting, len(done))}
-            yield from (future.result() for future in done)
+            finished_futures, running = wait(running, return_when=FIRST_COMPLETED)
+            running |= {pool.submit(function, piece) for piece in islice(waiting, len(finished_futures))}
+            yield from (future.result() for future in finished_futures)
     except BrokenProcessPool as problem:
         raise OurFault("lab-process-died") from problem
     except BaseException:  # after Ctrl-C the pieces still computed are of no use
@@ -104,9 +104,9 @@ def _on_ray(function: Callable[[P], R], pieces: Sequence[P], address: str) -> It
         ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
         try:
             while running := [*running, *(task.remote(function, p, mazzo.__version__) for p in islice(waiting, ahead))]:
-                done, running = ray.wait(running)
-                ahead = len(done)
-                yield from ray.get(done)
+                finished_tasks, running = ray.wait(running)
+                ahead = len(finished_tasks)
+                yield from ray.get(finished_tasks)
         except RayTaskError as problem:
             raise problem.cause from problem
         except RayError as problem:

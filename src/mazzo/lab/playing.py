@@ -18,26 +18,26 @@ FORMAT = "boards 1"
 def play_rest(
     boards: Sequence[Board],
     jobs: Jobs = 1,
-    kept: "Kept | None" = None,
+    results_file: "Kept | None" = None,
     on_progress: Callable[[int, int], None] | None = None,
 ) -> tuple[Result, ...]:
     """Play the boards of one game that are not stored yet, and store each when it is played; returns the results of
     all, in the order of the boards. `on_progress` is called with the number of boards done and the total. Raises
     OurFault like `results_of`.
     """
-    found = {result.board: result for result in (kept.known(boards) if kept else ())}
-    left = [board for board in boards if board not in found]
+    result_of = {result.board: result for result in (results_file.results_of(boards) if results_file else ())}
+    missing = [board for board in boards if board not in result_of]
     if on_progress is not None:
-        on_progress(len(found), len(boards))
-    if left:
-        compiled.warm(find(left[0].game))
-    for result in results_of(play, left, jobs):
-        found[result.board] = result
-        if kept is not None:
-            kept.add(result)
+        on_progress(len(result_of), len(boards))
+    if missing:
+        compiled.warm(find(missing[0].game))
+    for result in results_of(play, missing, jobs):
+        result_of[result.board] = result
+        if results_file is not None:
+            results_file.add(result)
         if on_progress is not None:
-            on_progress(len(found), len(boards))
-    return tuple(found[board] for board in boards)
+            on_progress(len(result_of), len(boards))
+    return tuple(result_of[board] for board in boards)
 
 
 class Kept:
@@ -57,17 +57,17 @@ class Kept:
             lines = text[: text.rfind("\n") + 1].splitlines()  # without an incomplete last line
             if not lines and json.dumps(head).startswith(text):
                 lines = [json.dumps(head)]
-            told, *results = map(json.loads, lines)
-            self._known = {result.board: result for result in map(_result, results)}
+            first_line, *results = map(json.loads, lines)
+            self._results = {result.board: result for result in map(_result, results)}
         except (ValueError, KeyError, TypeError):
-            told = None
-        if told != head:
+            first_line = None
+        if first_line != head:
             raise NotUnderstood("lab-kept-other", path=str(path)[:200])
         path.write_text("".join(f"{line}\n" for line in lines), "utf-8")
 
-    def known(self, boards: Sequence[Board]) -> tuple[Result, ...]:
+    def results_of(self, boards: Sequence[Board]) -> tuple[Result, ...]:
         """The stored results of these boards."""
-        return tuple(self._known[board] for board in boards if board in self._known)
+        return tuple(self._results[board] for board in boards if board in self._results)
 
     def add(self, result: Result) -> None:
         """Store a result, except one with a fault, which must be played again."""
@@ -76,15 +76,15 @@ class Kept:
                 file.write(json.dumps(asdict(result)) + "\n")
 
 
-def _result(told: dict[str, Any]) -> Result:
+def _result(fields: dict[str, Any]) -> Result:
     """A result from its JSON line."""
-    board = told["board"]
+    board = fields["board"]
     seatings = tuple(map(tuple, board["seatings"]))
     return Result(
         Board(board["game"], board["seed"], board["deal"], seatings, tuple(board["options"])),
-        tuple(map(tuple, told["places"])),
-        tuple(map(tuple, told["scores"])),
-        told["actions"],
-        told["seconds"],
-        told["longest"],
+        tuple(map(tuple, fields["places"])),
+        tuple(map(tuple, fields["scores"])),
+        fields["actions"],
+        fields["seconds"],
+        fields["longest"],
     )

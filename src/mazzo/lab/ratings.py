@@ -53,10 +53,10 @@ def share_of(values: Sequence[float]) -> Estimate:
     counts as one trial, and the interval is the score interval (Wilson, "Probable inference", Journal of the American
     Statistical Association 22, 1927).
     """
-    found = mean_of(values)
-    if found.low < found.high:
-        return Estimate(found.value, max(0.0, found.low), min(1.0, found.high))
-    count, share, square = len(values), found.value, CERTAIN**2
+    estimate = mean_of(values)
+    if estimate.low < estimate.high:
+        return Estimate(estimate.value, max(0.0, estimate.low), min(1.0, estimate.high))
+    count, share, square = len(values), estimate.value, CERTAIN**2
     middle = (share + square / (2 * count)) / (1 + square / count)
     reach = CERTAIN / (1 + square / count) * sqrt(share * (1 - share) / count + square / (4 * count**2))
     return Estimate(share, max(0.0, middle - reach), min(1.0, middle + reach))

@@ -41,7 +41,7 @@ class RuleCounter:
         self._applying = {rules.apply_action.__code__, rules.apply_chance.__code__}
         self._scoring = rules.score.__code__
         self._entries: set[CodeType] = set()
-        self._met: set[str] = set()
+        self._rules: set[str] = set()
         self._is_inside = False
 
     @contextmanager
@@ -77,14 +77,14 @@ class RuleCounter:
 
     def _in_function(self, frame: FrameType, event: str, argument: object) -> Any:
         if event == "line":
-            self._met |= self._numbered[frame.f_code.co_filename].get(frame.f_lineno, frozenset())
+            self._rules |= self._numbered[frame.f_code.co_filename].get(frame.f_lineno, frozenset())
         return self._in_function
 
     def _in_entry(self, frame: FrameType, event: str, argument: object) -> Any:
         self._in_function(frame, event, argument)
         if event == "return":
-            self.counts.update(self._met)
-            self._met, self._is_inside = set(), False
+            self.counts.update(self._rules)
+            self._rules, self._is_inside = set(), False
         return self._in_entry
 
 
@@ -99,7 +99,7 @@ def _numbered(game: AnyGame) -> Mapping[str, Lines]:
 def lines_with_rules(source: str) -> Lines:
     """For each line of a source text whose execution applies rules, their numbers."""
     statements = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.stmt)]
-    found: dict[int, frozenset[str]] = {}
+    rules_of: dict[int, frozenset[str]] = {}
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         numbers = frozenset(NUMBER.findall(token.string)) if token.type == tokenize.COMMENT else frozenset()
         around = [node for node in statements if node.lineno <= token.start[0] <= (node.end_lineno or 0)]
@@ -112,5 +112,5 @@ def lines_with_rules(source: str) -> Lines:
             continue
         else:
             line = statement.lineno
-        found[line] = found.get(line, frozenset()) | numbers
-    return found
+        rules_of[line] = rules_of.get(line, frozenset()) | numbers
+    return rules_of

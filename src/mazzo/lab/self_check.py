@@ -52,16 +52,16 @@ def try_soundness(
     with the number done and the total. Raises NotUnderstood for an unknown name, and for a file that belongs to another
     run.
     """
-    known = find(game)
+    rules_game = find(game)
     names = tuple(entrants) or LEVELS
     for name in names:
-        entrant(known, name)
-    boards = tuple(_drawn(known, names, seed, number) for number in range(games))
+        entrant(rules_game, name)
+    boards = tuple(_drawn(rules_game, names, seed, number) for number in range(games))
     results = play_rest(boards, jobs, None if keep is None else Kept(keep, game, seed, ()), on_progress)
     sizes = [len(board.seatings[0]) for board in boards]
     return Soundness(
         game,
-        known.meta.ruleset,
+        rules_game.meta.ruleset,
         names,
         seed,
         games,

@@ -41,8 +41,8 @@ class _Task:
     @property
     def game(self) -> AnyGame:
         """The game; assembled again in another process."""
-        known = RULESETS[self.ruleset]
-        return known if self.deck is None else with_deck(known, self.deck)
+        game = RULESETS[self.ruleset]
+        return game if self.deck is None else with_deck(game, self.deck)
 
 
 @dataclass(frozen=True)
@@ -84,12 +84,12 @@ def simulate(
     owner's deck. Raises NotUnderstood for an unknown game, an invalid option, or a deck of another game, and ValueError
     for numbers out of range.
     """
-    known = find(game) if deck is None else with_deck(find(game), deck)
-    meta = known.meta
+    deck_game = find(game) if deck is None else with_deck(find(game), deck)
+    meta = deck_game.meta
     seats = meta.seats_min if seats is None else seats
     if games < 1 or (isinstance(jobs, int) and jobs < 1) or not meta.seats_min <= seats <= meta.seats_max:
         raise ValueError(f"cannot simulate {games} games of {seats} seats in {jobs} processes")
-    bits = known.option_bits(options, seats)
+    bits = deck_game.option_bits(options, seats)
     seats = 1 if meta.same_cards else seats
     tasks = [
         _Task(meta.ruleset, POLICIES[policy], seats, bits, size, compiled.generator(f"{seed}/{k}"), body, deck)
@@ -97,7 +97,7 @@ def simulate(
     ]
     total = _Tally((Counter(),) * seats, (0,) * seats, Counter(), 0, 0)
     if body == "compiled":
-        compiled.warm(known)
+        compiled.warm(deck_game)
     for tally in results_of(_play, tasks, jobs):
         total += tally
         if on_progress is not None:

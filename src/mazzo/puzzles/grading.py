@@ -17,14 +17,14 @@ DEEP_TRIES = 3
 def rights(match: Match, seat: int, best: Sequence[int], body: Body) -> dict[str, float]:
     """The share of each level's choices that are among the best. The random numbers depend on the journal only."""
     text = match.journal.text()
-    found = {}
+    share_of = {}
     for level in LEVELS:
         bot = bot_at_level(match.game, level)
         tries = DEEP_TRIES if isinstance(bot, Deep) else TRIES
         starts = [compiled.generator(f"{level} {k} {text}") for k in range(tries)]
         right = sum(bot.think(determinize(match, seat, start), body) in best for start in starts)
-        found[level] = right / tries
-    return found
+        share_of[level] = right / tries
+    return share_of
 
 
 def missed_by(shares: dict[str, float]) -> tuple[str, ...]:

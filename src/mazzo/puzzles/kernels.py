@@ -47,10 +47,10 @@ def play_games(
     starts: Sequence[int],
     luck: MutableSequence[int],
     out: MutableSequence[int],
-    found: MutableSequence[int],
+    scores: MutableSequence[int],
 ) -> int:
     """Play greedily to the end of the game, round or hand after an action of rows[ROOT], once for each number of
-    `starts`, which seeds everything that the seat does not know. Writes `sign` times the seat's score into `found`;
+    `starts`, which seeds everything that the seat does not know. Writes `sign` times the seat's score into `scores`;
     returns the number of games.
     """
     for game in range(len(starts)):
@@ -59,7 +59,7 @@ def play_games(
         determinize_at(rows, AHEAD, seat, luck)
         act(rows, AHEAD, seat, action)
         finish_part(rows, review.part(rows[ROOT]), luck, out)
-        found[game] = rules.score(rows[AHEAD], seat) * sign
+        scores[game] = rules.score(rows[AHEAD], seat) * sign
     return len(starts)
 
 

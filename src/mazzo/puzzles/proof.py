@@ -37,7 +37,7 @@ class Kernels(Protocol):
     """The kernels of `mazzo.puzzles.kernels`, bound to a game."""
 
     def play_games(
-        self, rows: Rows, seat: int, sign: int, action: int, starts: Ints, luck: Ints, out: Ints, found: Ints, /
+        self, rows: Rows, seat: int, sign: int, action: int, starts: Ints, luck: Ints, out: Ints, scores: Ints, /
     ) -> int: ...
     def exact_value(
         self,
@@ -58,8 +58,8 @@ _ENTRY_POINTS = ("play_games", "exact_value")
 @lru_cache(16)
 def _kernels(body: Body) -> Kernels:
     game = body.game
-    given = {"review": review_module(game), "evaluator": evaluator_of(game)}
-    return cast(Kernels, body.bind(kernels, _ENTRY_POINTS, **given))
+    modules = {"review": review_module(game), "evaluator": evaluator_of(game)}
+    return cast(Kernels, body.bind(kernels, _ENTRY_POINTS, **modules))
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,17 +112,17 @@ class Prover:
         """
         state, own = match.table.place_of(seat)
         self.body.put(self.rows, rollout.ROOT, self.values.blind(state, own))
-        found: dict[int, int] = {}
+        values: dict[int, int] = {}
         for action in self.actions(match, seat):
             self.budget[0] = BUDGET
-            found[action] = self.kernels.exact_value(
+            values[action] = self.kernels.exact_value(
                 self.rows, own, self.sign, action, self.outs, self.budget, self.scratch
             )
             if self.budget[0] < 0:
                 return None
-        most = max(found.values())
-        best = tuple(action for action, value in found.items() if value == most)
-        others = [(-value, action) for action, value in found.items() if value < most]
+        most = max(values.values())
+        best = tuple(action for action, value in values.items() if value == most)
+        others = [(-value, action) for action, value in values.items() if value < most]
         if not others:
             return None
         value, action = min(others)
@@ -135,17 +135,17 @@ class Prover:
         state, own = match.table.place_of(seat)
         self.body.put(self.rows, rollout.ROOT, state)
         played: dict[int, list[int]] = {action: [] for action in self.actions(match, seat)}
-        left = list(played)
+        candidates = list(played)
         for games in GAMES:
-            for action in left:
+            for action in candidates:
                 played[action] += self._play(own, action, len(played[action]), games)
-            best = max(left, key=lambda one: (sum(played[one]), -one))
-            left = [one for one in left if one == best or not is_worse(played[one], played[best])]
-            alike = [one for one in left if played[one] == played[best]]
-            gaps = {one: gap(played[one], played[best]) for one in left if one not in alike}
+            best = max(candidates, key=lambda one: (sum(played[one]), -one))
+            candidates = [one for one in candidates if one == best or not is_worse(played[one], played[best])]
+            alike = [one for one in candidates if played[one] == played[best]]
+            gaps = {one: gap(played[one], played[best]) for one in candidates if one not in alike}
             if any(mean + SOON * error < least for mean, error in gaps.values()):
                 return None
-            if len(alike) == len(left) and (len(left) == 1 or games >= ALIKE):
+            if len(alike) == len(candidates) and (len(candidates) == 1 or games >= ALIKE):
                 break
         others = [one for one in played if one not in alike]
         if not others or not all(is_worse(played[one], played[best]) for one in others):
@@ -163,9 +163,9 @@ class Prover:
         )
 
     def _play(self, seat: int, action: int, first: int, last: int) -> list[int]:
-        starts, found = self.body.ints_of(self.starts[first:last]), self.body.ints(last - first)
-        self.kernels.play_games(self.rows, seat, self.sign, action, starts, self.luck, self.out, found)
-        return self.body.numbers_of(found)
+        starts, scores = self.body.ints_of(self.starts[first:last]), self.body.ints(last - first)
+        self.kernels.play_games(self.rows, seat, self.sign, action, starts, self.luck, self.out, scores)
+        return self.body.numbers_of(scores)
 
 
 def gap(worse: Sequence[int], better: Sequence[int]) -> tuple[float, float]:

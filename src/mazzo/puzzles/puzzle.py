@@ -103,20 +103,20 @@ def is_right(puzzle: Puzzle, action: str) -> bool:
 def by_id(puzzle_id: str) -> Puzzle:
     """The puzzle with this id. Raises NotUnderstood if there is none."""
     game = puzzle_id.rpartition("-")[0]
-    found = [puzzle for puzzle in of(game) if puzzle.id == puzzle_id]
-    if not found:
+    matches = [puzzle for puzzle in of(game) if puzzle.id == puzzle_id]
+    if not matches:
         raise NotUnderstood("unknown-puzzle", text=puzzle_id[:40])
-    return found[0]
+    return matches[0]
 
 
-def puzzle_from(told: Mapping[str, Any]) -> Puzzle:
+def puzzle_from(fields: Mapping[str, Any]) -> Puzzle:
     """A puzzle from its JSON object."""
     lists = {
-        "also": tuple(told["also"]),
-        "missed": tuple(told["missed"]),
-        "why": tuple(Reason(**reason) for reason in told["why"]),
+        "also": tuple(fields["also"]),
+        "missed": tuple(fields["missed"]),
+        "why": tuple(Reason(**reason) for reason in fields["why"]),
     }
-    return Puzzle(**{**told, **lists})
+    return Puzzle(**{**fields, **lists})
 
 
 def to_line(puzzle: Puzzle) -> str:

@@ -66,9 +66,14 @@ class Line:
     """The acting seat's probability of winning after each of its actions; empty for a seat that plays alone."""
 
     @property
-    def known(self) -> Moment | None:
+    def acting_moment(self) -> Moment | None:
         """What the acting seat knew; None for chance."""
         return None if self.entry.seat == CHANCE else self.moments[self.entry.seat]
+
+    @property
+    def has_choice(self) -> bool:
+        """Whether the acting seat had more than one action."""
+        return self.acting_moment is not None and len(self.acting_moment.actions) > 1
 
 
 def fair_mean(values: Mapping[int, int], moment: Moment) -> int:
@@ -94,7 +99,7 @@ class Accountant:
         self.game, self.rules, self.seats = match.game, match.game.rules, range(match.seats)
         self.again = Match(match.game, match.seats, match.options, None, match.practice)
         self.review = review_of(match.game)
-        self.known: dict[tuple[bytes, int, bool], Moment] = {}
+        self.moments: dict[tuple[bytes, int, bool], Moment] = {}
 
     def lines(self) -> Iterator[Line]:
         """The steps of the match, one after the other."""
@@ -112,10 +117,10 @@ class Accountant:
             if is_first:
                 chances = [replace(chance, estimation=0) for chance in chances]  # nothing was estimated before
             is_first = False
-            known = None if entry.seat == CHANCE else moments[entry.seat]
-            after = {} if known is None else self.chances_after(entry.seat, known, then[entry.seat].spread)
-            gained = after[action] - after[known.actions[0].key] if known and known.actions and after else 0
-            wrong = known is not None and is_mistake(
+            acting = None if entry.seat == CHANCE else moments[entry.seat]
+            after = {} if acting is None else self.chances_after(entry.seat, acting, then[entry.seat].spread)
+            gained = after[action] - after[acting.actions[0].key] if acting and acting.actions and after else 0
+            wrong = acting is not None and is_mistake(
                 rows[entry.seat], chances[entry.seat], error, self.review.LEAST_CHANGE, gained
             )
             yield Line(at, entry, action, tuple(rows), tuple(chances), tuple(moments), error, wrong, after)
@@ -129,12 +134,12 @@ class Accountant:
             self.again.happen(entry.text)
             return -1, 0
         action = self.again.read(entry.seat, entry.text)
-        known = moments[entry.seat]
-        if known.actions and all(one.key != action for one in known.actions):
+        moment = moments[entry.seat]
+        if moment.actions and all(one.key != action for one in moment.actions):
             _, own = self.again.table.place_of(entry.seat)
-            actions = tuple(self.values.of_actions(known.state, own, action))
-            moments[entry.seat] = replace(known, actions=actions, value=actions[0].values[own])
-        error = self.values.error(known.state)
+            actions = tuple(self.values.of_actions(moment.state, own, action))
+            moments[entry.seat] = replace(moment, actions=actions, value=actions[0].values[own])
+        error = self.values.error(moment.state)
         self.again.play(entry.seat, action)
         return action, error
 
@@ -145,25 +150,25 @@ class Accountant:
         state = self.values.blind(real, own)
         rivals = self.rivals(seat, state)
         key = state.to_bytes(), own, sees
-        if key not in self.known:
-            self.known[key] = self.fresh(state, own, sees)
-        known = self.known[key]
-        return replace(known, rivals=rivals or known.rivals, possible=self.possible(real, known))
+        if key not in self.moments:
+            self.moments[key] = self.fresh(state, own, sees)
+        moment = self.moments[key]
+        return replace(moment, rivals=rivals or moment.rivals, possible=self.possible(real, moment))
 
     def decision(self, state: Record, own: int) -> tuple[Worth, ...]:
         """The actions of a seat that must act, best first. `state`: of `Values.blind`."""
         key = state.to_bytes(), own, False
-        if key not in self.known:
-            self.known[key] = self.fresh(state, own, False)
-        return self.known[key].actions
+        if key not in self.moments:
+            self.moments[key] = self.fresh(state, own, False)
+        return self.moments[key].actions
 
-    def possible(self, real: Record, known: Moment) -> tuple[int, ...]:
+    def possible(self, real: Record, moment: Moment) -> tuple[int, ...]:
         """`Moment.possible`."""
-        if not known.outcomes:
+        if not moment.outcomes:
             return ()
-        texts = [self.game.write_chance(known.state, one.key) for one in known.outcomes]
+        texts = [self.game.write_chance(moment.state, one.key) for one in moment.outcomes]
         return tuple(
-            known.outcomes[texts.index(self.game.write_chance(real, outcome))].key
+            moment.outcomes[texts.index(self.game.write_chance(real, outcome))].key
             for outcome in range(self.rules.chance_count(real))
         )
 
@@ -185,16 +190,16 @@ class Accountant:
         """
         if not self.game.meta.same_cards or len(self.seats) == 1:
             return ()
-        shown = self.again.table.seen_by(seat)
-        return tuple(0 if other == seat else self.value_of(shown[other]) for other in self.seats)
+        views = self.again.table.seen_by(seat)
+        return tuple(0 if other == seat else self.value_of(views[other]) for other in self.seats)
 
     def value_of(self, state: Record) -> int:
         """The value of a one-seat state, for its own seat."""
         sees = self.rules.chance_count(state) > 0
         key = state.to_bytes(), 0, sees
-        if key not in self.known:
-            self.known[key] = self.fresh(state, 0, sees)
-        return self.known[key].value
+        if key not in self.moments:
+            self.moments[key] = self.fresh(state, 0, sees)
+        return self.moments[key].value
 
     # ---- one step
 
@@ -208,13 +213,13 @@ class Accountant:
         is_chance = entry.seat == CHANCE
         fair = fair_mean({one.key: one.values[own] for one in was.outcomes}, was) if is_chance else was.value
         # It shows cards of the others, on which the result may depend.
-        shown = now.value - reached if self.shows(was, now) else 0
+        revealed_gain = now.value - reached if self.shows(was, now) else 0
         return Change(
             was.value,
-            reached + shown,
+            reached + revealed_gain,
             luck=reached - fair if is_chance else 0,
             cost=0 if is_chance else was.value - reached,
-            others=shown + fair - was.value,
+            others=revealed_gain + fair - was.value,
             estimation=was.value - value,
         )
 
@@ -265,12 +270,12 @@ class Accountant:
         """
         if len(self.seats) == 1:
             return {}
-        found = {one.key: self.win_with(seat, one, moment, spread) for one in moment.actions or moment.outcomes}
+        chances = {one.key: self.win_with(seat, one, moment, spread) for one in moment.actions or moment.outcomes}
         if not moment.actions:
-            return found
+            return chances
         _, own = self.again.table.place_of(seat)
-        weighed = {key: chance for key, chance in found.items() if self.review.is_weighed(moment.state, own, key)}
-        return dict.fromkeys(found, max((weighed or found).values())) | weighed
+        weighed = {key: chance for key, chance in chances.items() if self.review.is_weighed(moment.state, own, key)}
+        return dict.fromkeys(chances, max((weighed or chances).values())) | weighed
 
     def win(self, seat: int, moment: Moment) -> int:
         """The probability of winning at a moment; at the end the share of the first place."""

@@ -43,8 +43,8 @@ class CardValues(Values):
         self.params = self.lookahead.params(self.ranked, self.searched, self.margins[0], self.EXACT)
 
     def of_actions(self, state: Record, seat: int, played: int | None) -> list[Worth]:
-        found = self._search(state, seat, played, self.cards, self.SHOWN)
-        return [Worth(action, (value,)) for action, value in found]
+        results = self._search(state, seat, played, self.cards, self.SHOWN)
+        return [Worth(action, (value,)) for action, value in results]
 
     def of_outcomes(self, state: Record, seat: int) -> list[Worth]:
         return [Worth(k, (value,)) for k, value in enumerate(self._outcomes(state.to_bytes(), seat))]
@@ -52,26 +52,26 @@ class CardValues(Values):
     def _values_of_outcomes(self, state: bytes, seat: int) -> list[int]:
         return self._after_each(self.body.game.new_state().from_bytes(state), seat, self.cards)
 
-    def _search(self, state: Record, seat: int, played: int | None, cards: int, shown: int) -> list[tuple[int, int]]:
-        """The best placements and their values, best first, with at most so many cards drawn in the search; `shown`
+    def _search(self, state: Record, seat: int, played: int | None, cards: int, at_least: int) -> list[tuple[int, int]]:
+        """The best placements and their values, best first, with at most so many cards drawn in the search; `at_least`
         placements are searched even if they are much worse than the best.
         """
         search = self.lookahead
         search.body.put(search.rows, rollout.ROOT, state)
         drawn = min(cards, search.draws(state))
         missing = self.cards - cards
-        found = dict(search.candidates(seat, self.ranked[missing], self.EXACT))
+        value_of = dict(search.candidates(seat, self.ranked[missing], self.EXACT))
         for ahead in range(1, drawn + 1):
-            best = sorted(found, key=lambda action: (-found[action], action))[: self.searched[missing]]
-            least = found[best[0]] - self.margins[ahead - 1]
-            found = {
+            best = sorted(value_of, key=lambda action: (-value_of[action], action))[: self.searched[missing]]
+            least = value_of[best[0]] - self.margins[ahead - 1]
+            value_of = {
                 action: self._value(seat, action, ahead)
                 for k, action in enumerate(best)
-                if k < shown or found[action] >= least
+                if k < at_least or value_of[action] >= least
             }
-        if played is not None and played not in found:
-            found[played] = self._value(seat, played, drawn)
-        values = {action: self._rounded(value) for action, value in found.items()}
+        if played is not None and played not in value_of:
+            value_of[played] = self._value(seat, played, drawn)
+        values = {action: self._rounded(value) for action, value in value_of.items()}
         return sorted(values.items(), key=lambda one: (-one[1], one[0]))
 
     def _value(self, seat: int, action: int, cards: int) -> int:

@@ -21,9 +21,9 @@ def best_score(match: Match, body: Body) -> int | None:
         deal = Deal.of_match(match)
     except NotLegal:
         return None
-    found = Beam(body).search(deal, WIDTH)
-    assert found is not None
-    return max(found.points, *(match.score(seat) for seat in range(match.seats)))
+    result = Beam(body).search(deal, WIDTH)
+    assert result is not None
+    return max(result.points, *(match.score(seat) for seat in range(match.seats)))
 
 
 def hindsight_of(best: int | None, parts: Parts) -> Hindsight | None:

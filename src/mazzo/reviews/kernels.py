@@ -76,7 +76,7 @@ def note_rivals(
     rows: MutableSequence[Any],
     seat: int,
     sign: int,
-    seen: MutableSequence[int],
+    features: MutableSequence[int],
     weights: Sequence[MutableSequence[int]],
     values: MutableSequence[int],
     seats: int,
@@ -84,7 +84,7 @@ def note_rivals(
     """Write what the other seats are worth in rows[FIRST]."""
     for other in range(seats):
         if other != seat:
-            values[other] = rival(rows, FIRST, other, sign, seen, weights)
+            values[other] = rival(rows, FIRST, other, sign, features, weights)
 
 
 def values_of_outcomes(
@@ -220,7 +220,7 @@ def estimate(
     at: int,
     seat: int,
     sign: int,
-    seen: MutableSequence[int],
+    features: MutableSequence[int],
     weights: Sequence[MutableSequence[int]],
 ) -> int:
     """The value of rows[at] for the seat by the game's estimate; exact after the end."""
@@ -228,11 +228,11 @@ def estimate(
         return rules.score(rows[at], seat) * UNITS * sign
     if review.FEATURES == 0:
         return leaf_value_of(rows, at, seat) * UNITS
-    review.look(rows[at], seat, seen)
+    review.look(rows[at], seat, features)
     stage = review.stage(rows[at], seat)
     total = 0
     for k in range(review.FEATURES):
-        total += weights[stage][k] * seen[k]
+        total += weights[stage][k] * features[k]
     return review.known(rows[at], seat) + total // WEIGHT_UNITS + review.to_come(rows[at], seat)
 
 
@@ -241,17 +241,17 @@ def rival(
     at: int,
     seat: int,
     sign: int,
-    seen: MutableSequence[int],
+    features: MutableSequence[int],
     weights: Sequence[MutableSequence[int]],
 ) -> int:
     """The same for another seat, from what all seats know."""
     if rules.is_terminal(rows[at]) != 0 or review.FEATURES == 0:
-        return estimate(rows, at, seat, sign, seen, weights)
-    review.look(rows[at], seat, seen)
+        return estimate(rows, at, seat, sign, features, weights)
+    review.look(rows[at], seat, features)
     stage = review.STAGES + review.stage(rows[at], seat)
     total = 0
     for k in range(review.FEATURES_OF_RIVAL):
-        total += weights[stage][k] * seen[k]
+        total += weights[stage][k] * features[k]
     return review.known(rows[at], seat) + total // WEIGHT_UNITS + review.to_come(rows[at], seat)
 
 
@@ -259,7 +259,7 @@ def standings(
     rows: MutableSequence[Any],
     seat: int,
     sign: int,
-    seen: MutableSequence[int],
+    features: MutableSequence[int],
     weights: Sequence[MutableSequence[int]],
     values: MutableSequence[int],
     seats: int,
@@ -267,15 +267,15 @@ def standings(
     """Write what every seat is worth in rows[ROOT], as far as `seat` knows; returns the spread."""
     for other in range(seats):
         if other == seat:
-            values[other] = estimate(rows, ROOT, other, sign, seen, weights)
+            values[other] = estimate(rows, ROOT, other, sign, features, weights)
         else:
-            values[other] = rival(rows, ROOT, other, sign, seen, weights)
+            values[other] = rival(rows, ROOT, other, sign, features, weights)
     return review.spread(rows[ROOT])
 
 
-def features_of(rows: MutableSequence[Any], seat: int, seen: MutableSequence[int]) -> int:
+def features_of(rows: MutableSequence[Any], seat: int, features: MutableSequence[int]) -> int:
     """Write the features of rows[ROOT]; returns the stage."""
-    review.look(rows[ROOT], seat, seen)
+    review.look(rows[ROOT], seat, features)
     return review.stage(rows[ROOT], seat)
 
 
@@ -291,10 +291,10 @@ def play_lines(
     starts: Sequence[int],
     luck: MutableSequence[int],
     out: MutableSequence[int],
-    found: Sequence[MutableSequence[int]],
+    lines: Sequence[MutableSequence[int]],
 ) -> int:
     """Play greedily to the end of the part after an action of rows[ROOT], once for each number of `starts`, which seeds
-    everything unknown; write the lines of each end into `found`. Returns the number of games.
+    everything unknown; write the lines of each end into `lines`. Returns the number of games.
     """
     for game in range(len(starts)):
         luck[0] = starts[game]
@@ -302,7 +302,7 @@ def play_lines(
         determinize_at(rows, AHEAD, seat, luck)
         act(rows, AHEAD, seat, action)
         finish_part(rows, review.part(rows[ROOT]), luck, out)
-        review.lines(rows[AHEAD], seat, found[game])
+        review.lines(rows[AHEAD], seat, lines[game])
     return len(starts)
 
 

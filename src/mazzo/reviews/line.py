@@ -29,12 +29,12 @@ def value_of_line(match: Match, at: int, seat: int, actions: Sequence[str], body
     moments = [accountant.moment(other) for other in accountant.seats]
     _, own = again.table.place_of(seat)
     _, error = accountant.before(Entry(seat, text), moments)
-    known = moments[seat]
-    worth = next((one for one in known.actions if one.key == action), None)
+    moment = moments[seat]
+    worth = next((one for one in moment.actions if one.key == action), None)
     if worth is None:  # an action out of turn, which no search values
-        known = accountant.moment(seat)
-        value, win = known.value, accountant.win(seat, known)
+        moment = accountant.moment(seat)
+        value, win = moment.value, accountant.win(seat, moment)
     else:
         spread = accountant.moment(seat).spread
-        value, win = worth.values[own], accountant.chances_after(seat, known, spread).get(action, 0)
+        value, win = worth.values[own], accountant.chances_after(seat, moment, spread).get(action, 0)
     return ValuedAction(text, value / UNITS, error / UNITS, None if match.seats == 1 else win / FINE)

@@ -39,13 +39,13 @@ class Kernels(Protocol):
     ) -> int: ...
     def make_blind(self, rows: Rows, seat: int, luck: Ints, /) -> None: ...
     def standings(
-        self, rows: Rows, seat: int, sign: int, seen: Ints, weights: Table, values: Ints, seats: int, /
+        self, rows: Rows, seat: int, sign: int, features: Ints, weights: Table, values: Ints, seats: int, /
     ) -> int: ...
     def settled(self, rows: Rows, seat: int, sign: int, outs: Table, weights: Table, /) -> int: ...
-    def features_of(self, rows: Rows, seat: int, seen: Ints, /) -> int: ...
+    def features_of(self, rows: Rows, seat: int, features: Ints, /) -> int: ...
     def error_of(self, rows: Rows, /) -> int: ...
     def play_lines(
-        self, rows: Rows, seat: int, action: int, starts: Ints, luck: Ints, out: Ints, found: Table, /
+        self, rows: Rows, seat: int, action: int, starts: Ints, luck: Ints, out: Ints, lines: Table, /
     ) -> int: ...
 
 
@@ -97,7 +97,7 @@ class Values(ABC):
         self.sign = -1 if body.game.meta.fewest else 1
         self.kernels = kernels_of(body)
         self.rows = body.rows(kernels.ROWS)
-        self.luck, self.seen = body.ints(1), body.ints(MOST_FEATURES)
+        self.luck, self.feature_row = body.ints(1), body.ints(MOST_FEATURES)
         review = review_of(body.game)
         self.weights = body.grid(2 * len(review.WEIGHTS), max(1, review.FEATURES))
         self.set_weights(review.WEIGHTS, review.WEIGHTS_OF_RIVAL)
@@ -125,15 +125,17 @@ class Values(ABC):
     def standings(self, state: Record, seat: int) -> tuple[tuple[int, ...], int]:
         """What every seat is worth while another one than `seat` is due, or after the end, and `Estimate.spread`."""
         self.body.put(self.rows, rollout.ROOT, state)
-        found = self.body.ints(self.seats)
-        spread = int(self.kernels.standings(self.rows, seat, self.sign, self.seen, self.weights, found, self.seats))
-        return tuple(int(value) for value in found), spread
+        values = self.body.ints(self.seats)
+        spread = int(
+            self.kernels.standings(self.rows, seat, self.sign, self.feature_row, self.weights, values, self.seats)
+        )
+        return tuple(int(value) for value in values), spread
 
     def features(self, state: Record, seat: int) -> tuple[int, list[int]]:
         """The stage and the features of a position."""
         self.body.put(self.rows, rollout.ROOT, state)
-        stage = int(self.kernels.features_of(self.rows, seat, self.seen))
-        return stage, self.body.numbers_of(self.seen)[: review_of(self.body.game).FEATURES]
+        stage = int(self.kernels.features_of(self.rows, seat, self.feature_row))
+        return stage, self.body.numbers_of(self.feature_row)[: review_of(self.body.game).FEATURES]
 
     def error(self, state: Record) -> int:
         """`Estimate.error`."""

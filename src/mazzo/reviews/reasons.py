@@ -35,19 +35,19 @@ class Reasons:
         if not self.listed:
             return ()
         one, other = self._lines(state, seat, best), self._lines(state, seat, played)
-        found = []
+        reasons = []
         for k, (kind, worth) in enumerate(self.listed):
             differences = [a[k] - b[k] for a, b in zip(one, other, strict=True)]
             mean = sum(differences) / GAMES
             error = sqrt(sum((each - mean) ** 2 for each in differences) / (GAMES * (GAMES - 1)))
             if mean * worth > 0 and abs(mean) >= SURE * error:
                 means = (round(sum(line[k] for line in lines) / GAMES, 2) for lines in (one, other))
-                found.append((-mean * worth, Reason(kind, *means)))
-        return tuple(reason for _, reason in sorted(found, key=lambda each: (each[0], each[1].kind))[:MOST])
+                reasons.append((-mean * worth, Reason(kind, *means)))
+        return tuple(reason for _, reason in sorted(reasons, key=lambda each: (each[0], each[1].kind))[:MOST])
 
     def _lines(self, state: Record, seat: int, action: int) -> list[list[int]]:
         """The lines of each game after an action."""
-        found = self.body.grid(GAMES, max(1, len(self.listed)))
+        lines = self.body.grid(GAMES, max(1, len(self.listed)))
         self.body.put(self.rows, rollout.ROOT, state)
-        self.kernels.play_lines(self.rows, seat, action, self.starts, self.luck, self.out, found)
-        return [[int(number) for number in line] for line in found]
+        self.kernels.play_lines(self.rows, seat, action, self.starts, self.luck, self.out, lines)
+        return [[int(number) for number in line] for line in lines]

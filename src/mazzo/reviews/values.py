@@ -26,10 +26,10 @@ class TurnValues(Values):
         count = self.kernels.values_of_actions(
             self.rows, seat, self.sign, self.outs, self.weights, self.legal, self.values, self.seats
         )
-        found = [Worth(int(self.legal[k]), self._read(k)) for k in range(count)]
+        worths = [Worth(int(self.legal[k]), self._read(k)) for k in range(count)]
         is_weighed = review_of(self.body.game).is_weighed
         # An action that is not weighed is worth as much as the best of the others, and follows it.
-        return sorted(found, key=lambda one: (-one.values[seat], not is_weighed(state, seat, one.key), one.key))
+        return sorted(worths, key=lambda one: (-one.values[seat], not is_weighed(state, seat, one.key), one.key))
 
     def of_outcomes(self, state: Record, seat: int) -> list[Worth]:
         self.body.put(self.rows, rollout.ROOT, state)
@@ -39,9 +39,9 @@ class TurnValues(Values):
         return [Worth(k, self._read(k)) for k in range(count)]
 
     def standings(self, state: Record, seat: int) -> tuple[tuple[int, ...], int]:
-        found, spread = super().standings(state, seat)
+        values, spread = super().standings(state, seat)
         own = int(self.kernels.settled(self.rows, seat, self.sign, self.outs, self.weights))
-        return (*found[:seat], own, *found[seat + 1 :]), spread
+        return (*values[:seat], own, *values[seat + 1 :]), spread
 
     def _read(self, k: int) -> tuple[int, ...]:
         return tuple(int(value) for value in self.values[k][: self.seats])

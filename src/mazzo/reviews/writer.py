@@ -69,36 +69,45 @@ class _Writer:
 
     def step(self, line: Line) -> ReviewStep:
         """A step; plays it."""
-        entry, known = line.entry, line.known
+        entry, moment = line.entry, line.acting_moment
         alone = self.match.seats == 1
         rows = tuple(
             _row(seat, change, None if alone else win, line.error if seat == entry.seat else 0)
             for seat, (change, win) in enumerate(zip(line.values, line.wins, strict=True))
             if seat == entry.seat or not _is_still(change) or not _is_still(win)
         )
-        if known is None or len(known.actions) < 2:
+        if moment is None or len(moment.actions) < 2:
             kind = "chance" if entry.seat == CHANCE else "action"
             self._play(line)
             seat = None if entry.seat == CHANCE else entry.seat
             return ReviewStep(line.at, seat, kind, entry.text, rows, (), None, None, False, ())
         state, own = self.again.table.place_of(entry.seat)
-        best, played = known.actions[0], next(one for one in known.actions if one.key == line.action)
+        best, played = moment.actions[0], next(one for one in moment.actions if one.key == line.action)
         is_weighed = review_of(self.match.game).is_weighed
-        shown = [best, *(one for one in known.actions[1:] if is_weighed(known.state, own, one.key))][:SHOWN]
+        listed_actions = [best, *(one for one in moment.actions[1:] if is_weighed(moment.state, own, one.key))][:SHOWN]
         why = self.reasons.between(state, own, best.key, played.key) if line.is_mistake else ()
-        told = [
+        numbers = [
             ValuedAction(
                 self.again.write(entry.seat, one.key),
                 one.values[own] / UNITS,
                 line.error / UNITS,
                 line.chances[one.key] / FINE if line.chances else None,
             )
-            for one in (*shown, played)
+            for one in (*listed_actions, played)
         ]
-        rank = 1 + sum(one.values[own] > played.values[own] for one in known.actions)
+        rank = 1 + sum(one.values[own] > played.values[own] for one in moment.actions)
         self._play(line)
         return ReviewStep(
-            line.at, entry.seat, "action", entry.text, rows, tuple(told[:-1]), told[-1], rank, line.is_mistake, why
+            line.at,
+            entry.seat,
+            "action",
+            entry.text,
+            rows,
+            tuple(numbers[:-1]),
+            numbers[-1],
+            rank,
+            line.is_mistake,
+            why,
         )
 
     def _play(self, line: Line) -> None:

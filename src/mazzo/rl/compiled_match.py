@@ -55,19 +55,19 @@ class CompiledMatch:
 
     def drawn(self, start: int) -> Self:
         """A copy in which from now on chance is drawn, by the generator `below` that begins at `start`."""
-        twin = self.copy()
-        twin._luck[0] = twin._match_luck = start
-        twin._draw()
-        return twin
+        copy = self.copy()
+        copy._luck[0] = copy._match_luck = start
+        copy._draw()
+        return copy
 
     def copy(self) -> Self:
         """An independent copy."""
-        twin = object.__new__(type(self))
-        twin.__dict__.update(self.__dict__)
-        twin._plies, twin._luck = self._plies.copy(), self._luck.copy()
-        twin._facts, twin._rounds = self._facts.copy(), self._rounds.copy()
-        twin._rows = cast(Rows, _copy(cast(Any, self._rows)))
-        return twin
+        copy = object.__new__(type(self))
+        copy.__dict__.update(self.__dict__)
+        copy._plies, copy._luck = self._plies.copy(), self._luck.copy()
+        copy._facts, copy._rounds = self._facts.copy(), self._rounds.copy()
+        copy._rows = cast(Rows, _copy(cast(Any, self._rows)))
+        return copy
 
     def __deepcopy__(self, memo: object) -> Self:
         return self.copy()

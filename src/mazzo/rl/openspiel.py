@@ -48,10 +48,10 @@ class Position:
         self._settle()
 
     def __deepcopy__(self, memo: object) -> Self:
-        twin = object.__new__(type(self))
-        twin.__dict__.update(self.__dict__)
-        twin.now = self.now.copy()
-        return twin
+        copy = object.__new__(type(self))
+        copy.__dict__.update(self.__dict__)
+        copy.now = self.now.copy()
+        return copy
 
     def __reduce__(self) -> tuple[Any, ...]:
         if self._imagined:
@@ -125,15 +125,15 @@ class Position:
             while match.can_undo(other):  # what it has chosen and nobody has seen
                 match.undo(other)
         match.table.resample(seat, rng)
-        twin = Position(match, self.horizon, self.acted)
-        twin._imagined = {
-            other: (f"seat {other} {twin.now.observe(other).tolist()}", match.seen(other)) for other in others
+        copy = Position(match, self.horizon, self.acted)
+        copy._imagined = {
+            other: (f"seat {other} {copy.now.observe(other).tolist()}", match.seen(other)) for other in others
         }
-        while twin.player != self.player:
-            legal = twin.legal
-            twin.now.play(twin.player, legal[below(rng, len(legal))])
-            twin._settle()
-        return twin
+        while copy.player != self.player:
+            legal = copy.legal
+            copy.now.play(copy.player, legal[below(rng, len(legal))])
+            copy._settle()
+        return copy
 
     def _settle(self) -> None:
         """Note who must act."""

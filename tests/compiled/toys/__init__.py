@@ -1,4 +1,4 @@
-"""Toy games for the twin: a compound choice, and a board without edges."""
+"""Toy games for the compiler: a compound choice, and a board without edges."""
 
 from types import ModuleType
 from typing import Any, cast

@@ -44,11 +44,15 @@ _both_matches = select(_match.id).where(
     or_(_match.id.in_(intersect(_matches_of(_guest), _matches_of(_account))), _match.room.in_(_both_rooms))
 )
 _other = tables.mute.alias("other")
-_own = tables.deck_owner.alias("kept")
-_twin = tables.room_event.alias("twin")
+_own = tables.deck_owner.alias("own")
+_earlier = tables.room_event.alias("earlier")
 _said_before = (
-    select(_twin.c.seq)
-    .where(_twin.c.room == _event.room, _twin.c.person == _account, _twin.c.client_id == _event.client_id)
+    select(_earlier.c.seq)
+    .where(
+        _earlier.c.room == _event.room,
+        _earlier.c.person == _account,
+        _earlier.c.client_id == _event.client_id,
+    )
     .exists()
 )
 _nothing_left = and_(~_matches_of(_guest).exists(), ~_rooms_of(_guest).exists())

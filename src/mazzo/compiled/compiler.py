@@ -1,4 +1,4 @@
-"""The twin of a module: the same functions, compiled by Numba for rows of a NumPy structured array."""
+"""Compile a module: the same functions, compiled by Numba for rows of a NumPy structured array."""
 
 from collections.abc import Mapping
 from types import FunctionType, ModuleType
@@ -16,8 +16,8 @@ from mazzo.core.record import Record
 Signature = tuple[Any, ...]
 """Types of a function's arguments, as Numba names them."""
 Key = tuple[str, tuple[tuple[str, int], ...]]
-Made = dict[Key, ModuleType]
-"""Twins made for one game, by `_key`."""
+Modules = dict[Key, ModuleType]
+"""The compiled modules of one game, by `_key`."""
 
 PADDING = "_padding"
 """Field that pads a row to its size, since NumPy does not copy bytes outside fields."""
@@ -36,32 +36,32 @@ def dtype_of(state: type[Record]) -> np.dtype[np.void]:
     return np.dtype(fields, align=True)
 
 
-def twin(
+def compile_module(
     module: ModuleType,
     entry_points: Mapping[str, Signature],
-    tag: str = "twin",
-    made: Made | None = None,
-    **given: ModuleType,
+    tag: str = "compiled",
+    shared_modules: Modules | None = None,
+    **values: ModuleType,
 ) -> ModuleType:
     """A namespace with the functions of a module, compiled. The modules that it imports (`dependency_closure`) are
     compiled too.
 
-    Globals are replaced: a tuple of ints by an array, a primitive by its machine instruction, and the names in `given`,
+    Globals are replaced: a tuple of ints by an array, a primitive by its machine instruction, and the names in `values`,
     in this module and in all generic ones, by these modules (`overlay`). Python may call the functions named in
     `entry_points`: they are compiled now, for these argument types only, or read from Numba's cache folder.
 
     `tag` is part of every function's name: Numba distinguishes functions of one name by numbers that restart in every
     process, so two games' kernels in the cache, compiled by two processes, could be confused.
 
-    Twins of one game with the same `made` share the modules that they import, so each is compiled once.
+    Calls with the same `shared_modules` share the compiled modules that they import, so each is compiled once.
     """
-    made = {} if made is None else made
+    shared_modules = {} if shared_modules is None else shared_modules
     modules = dependency_closure(module)
-    keys = {home.__name__: _key(home, given) for home in modules}
-    spaces = {name: made.get(key) or ModuleType(name) for name, key in keys.items()}
-    if entry_points:  # the functions that Python calls belong to this twin
+    keys = {home.__name__: _key(home, values) for home in modules}
+    spaces = {name: shared_modules.get(key) or ModuleType(name) for name, key in keys.items()}
+    if entry_points:  # the functions that Python calls belong to this namespace
         spaces[module.__name__] = ModuleType(module.__name__)
-    new = [home for home in modules if made.get(keys[home.__name__]) is not spaces[home.__name__]]
+    new = [home for home in modules if shared_modules.get(keys[home.__name__]) is not spaces[home.__name__]]
     swift: dict[object, object] = {}
     for home in modules:
         space = spaces[home.__name__]
@@ -83,9 +83,9 @@ def twin(
     for home in new:
         space = spaces[home.__name__]
         if home is module or is_generic(home):
-            vars(space).update((name, overlay(vars(space).get(name), value)) for name, value in given.items())
+            vars(space).update((name, overlay(vars(space).get(name), value)) for name, value in values.items())
         if home is not module or not entry_points:
-            made[keys[home.__name__]] = space
+            shared_modules[keys[home.__name__]] = space
     whole = spaces[module.__name__]
     for name, signature in entry_points.items():
         door: Any = vars(whole)[name]
@@ -94,10 +94,10 @@ def twin(
     return whole
 
 
-def _key(module: ModuleType, given: Mapping[str, ModuleType]) -> Key:
-    """Key of a twin in `Made`: the module's name, and the values in `given` used by it or by modules it imports."""
+def _key(module: ModuleType, values: Mapping[str, ModuleType]) -> Key:
+    """Key in `Modules`: the module's name, and those of `values` that it or a module that it imports uses."""
     names = {name for home in dependency_closure(module) if is_generic(home) for name in vars(home)}
-    return module.__name__, tuple((name, id(value)) for name, value in sorted(given.items()) if name in names)
+    return module.__name__, tuple((name, id(value)) for name, value in sorted(values.items()) if name in names)
 
 
 def _compiled(function: Any, is_door: bool, is_cold: bool) -> Any:
