@@ -68,16 +68,16 @@ if not console.is_terminal:
 
 def main() -> None:
     """Run the benchmarks named on the command line."""
-    asked = _asked()
+    arguments = _arguments()
     console.print(f"[bold]Mazzo's figures[/] {_machine()}")
     for line in _missing():
         console.print(line, style="yellow", markup=False)
     figures: list[Figure] = []
-    for number, name in enumerate(asked.only, 1):
-        console.print(f"· {number}/{len(asked.only)} {name} …", end=" ")
+    for number, name in enumerate(arguments.only, 1):
+        console.print(f"· {number}/{len(arguments.only)} {name} …", end=" ")
         begun = time.perf_counter()
         try:
-            figures += FIGURES[name](TINY if asked.tiny else QUICK)
+            figures += FIGURES[name](TINY if arguments.tiny else QUICK)
             console.print(f"{time.perf_counter() - begun:.0f} s")
         except CannotMeasureError as reason:
             console.print(f"[yellow]not measured: {reason}[/]")
@@ -85,12 +85,12 @@ def main() -> None:
     console.print(
         "Ratio: ours / reference. Compare ratios, not numbers of different machines or hours; docs/benches.md."
     )
-    asked.out.parent.mkdir(parents=True, exist_ok=True)
-    asked.out.write_bytes(msgspec.json.format(msgspec.json.encode(figures)) + b"\n")
-    console.print(f"The same as JSON: {asked.out}", soft_wrap=True)
+    arguments.out.parent.mkdir(parents=True, exist_ok=True)
+    arguments.out.write_bytes(msgspec.json.format(msgspec.json.encode(figures)) + b"\n")
+    console.print(f"The same as JSON: {arguments.out}", soft_wrap=True)
 
 
-def _asked() -> argparse.Namespace:
+def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench", description="Measure Mazzo beside references.")
     parser.add_argument("--only", nargs="+", choices=FIGURES, default=list(FIGURES), help="only these figures")
     parser.add_argument("--tiny", action="store_true", help="once and shortly: does it run, not how fast is it")

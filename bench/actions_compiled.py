@@ -123,10 +123,10 @@ def _repeat(play: Callable[[int], int]) -> Callable[[int], int]:
     """Play the games 0, 1, 2 ... until at least `n` plies are done."""
 
     def do(count: int) -> int:
-        done = game = 0
-        while done < count:
-            done += play(game)
+        actions = game = 0
+        while actions < count:
+            actions += play(game)
             game += 1
-        return done
+        return actions
 
     return do

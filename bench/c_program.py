@@ -31,8 +31,8 @@ class Played(msgspec.Struct):
 
 def compiler() -> str | None:
     """$CC, or the C compiler of this machine."""
-    found = (shutil.which(name) for name in (os.environ.get("CC", ""), "cc", "gcc", "clang") if name)
-    return next(filter(None, found), None)
+    paths = (shutil.which(name) for name in (os.environ.get("CC", ""), "cc", "gcc", "clang") if name)
+    return next(filter(None, paths), None)
 
 
 @cache
@@ -45,14 +45,14 @@ def build(program: Path = PROGRAM) -> Path:
     complaint = ""
     for processor in (["-march=native"], ["-mcpu=native"], []):
         command = [name, "-O3", *processor, str(SOURCE), "-o", str(program)]
-        done = subprocess.run(command, capture_output=True, text=True)
-        if done.returncode == 0:
+        run = subprocess.run(command, capture_output=True, text=True)
+        if run.returncode == 0:
             return program
-        complaint = done.stderr.strip().partition("\n")[0]
+        complaint = run.stderr.strip().partition("\n")[0]
     raise CannotMeasureError(f"the C program does not compile: {complaint}")
 
 
 def play(program: Path, games: int, seed: int = 1) -> Played:
     """Play `games` random games, the same for the same seed."""
-    done = subprocess.run([str(program), str(games), str(seed)], capture_output=True, check=True)
-    return msgspec.json.decode(done.stdout, type=Played)
+    run = subprocess.run([str(program), str(games), str(seed)], capture_output=True, check=True)
+    return msgspec.json.decode(run.stdout, type=Played)

@@ -103,7 +103,7 @@ def measure(effort: Effort) -> Iterator[Figure]:
 def _spent(program: str, cache: Path, **settings: str) -> Spent:
     begun = time.perf_counter()
     environment = os.environ | {"MAZZO_CACHE": str(cache)} | settings
-    done = subprocess.run(
+    run = subprocess.run(
         [sys.executable, "-c", program], env=environment, stdout=subprocess.PIPE, text=True, check=True
     )
-    return Spent(float(done.stdout), time.perf_counter() - begun)
+    return Spent(float(run.stdout), time.perf_counter() - begun)

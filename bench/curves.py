@@ -270,8 +270,8 @@ def picture(curve: Curve) -> str:
     def up(y: float) -> float:
         return HEIGHT - BOTTOM - (log10(y) - tall[0]) / (tall[1] - tall[0]) * (HEIGHT - TOP - BOTTOM)
 
-    told = "; ".join(f"{name}: exponent {exponent(points):.2f}" for name, points in curve.lines.items())
-    lines = head(curve.title, f"{told}.", LEFT)
+    exponents = "; ".join(f"{name}: exponent {exponent(points):.2f}" for name, points in curve.lines.items())
+    lines = head(curve.title, f"{exponents}.", LEFT)
     foot, edge = HEIGHT - BOTTOM, WIDTH - RIGHT
     for tick in _ticks(*tall):
         level = f"{up(tick):.1f}"
@@ -319,13 +319,13 @@ def _ticks(low: float, high: float) -> Iterator[float]:
 
 def section(curve: Curve) -> list[str]:
     """A curve's part of the page: picture and table."""
-    found = [f"![{curve.title}](pictures/curve-{curve.name}.svg)", ""]
+    lines = [f"![{curve.title}](pictures/curve-{curve.name}.svg)", ""]
     for name, points in curve.lines.items():
-        found.append(f"| {curve.across} | {' | '.join(f'{x:,g}' for x, _ in points)} | exponent |")
-        found.append(f"| --- |{' ---: |' * (len(points) + 1)}")
+        lines.append(f"| {curve.across} | {' | '.join(f'{x:,g}' for x, _ in points)} | exponent |")
+        lines.append(f"| --- |{' ---: |' * (len(points) + 1)}")
         values = " | ".join(f"{y:,.3g}" if y < 1000 else f"{y:,.0f}" for _, y in points)
-        found += [f"| {name}, {curve.up} | {values} | {exponent(points):.2f} |", ""]
-    return found
+        lines += [f"| {name}, {curve.up} | {values} | {exponent(points):.2f} |", ""]
+    return lines
 
 
 def page(text: str, curves: Sequence[Curve]) -> str:
@@ -340,18 +340,18 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.curves", description="Measure and draw the cost curves.")
     parser.add_argument("--only", nargs="+", choices=CURVES, default=list(CURVES), help="only these; prints them")
     parser.add_argument("--tiny", action="store_true", help="once and shortly, and nothing is written")
-    asked = parser.parse_args()
-    found = []
-    for name in asked.only:
+    arguments = parser.parse_args()
+    results = []
+    for name in arguments.only:
         console.print(f"· {name} …")
-        found.append(CURVES[name](TINY if asked.tiny else FULL))
-        console.print("\n".join(section(found[-1])), soft_wrap=True)
-    if asked.tiny:
+        results.append(CURVES[name](TINY if arguments.tiny else FULL))
+        console.print("\n".join(section(results[-1])), soft_wrap=True)
+    if arguments.tiny:
         return
-    for curve in found:
+    for curve in results:
         (PICTURES / f"curve-{curve.name}.svg").write_text(picture(curve), "utf-8")
-    if len(found) == len(CURVES):
-        PAGE.write_text(page(PAGE.read_text("utf-8"), found), "utf-8")
+    if len(results) == len(CURVES):
+        PAGE.write_text(page(PAGE.read_text("utf-8"), results), "utf-8")
 
 
 if __name__ == "__main__":

@@ -22,7 +22,7 @@ class Agents(pettingzoo.AECEnv[str, Any, Any]):  # type: ignore[misc]
     possible_agents = ["a", "b"]  # noqa: RUF012 (not a ClassVar in `AECEnv`)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        self.agents, self.left, self.agent_selection = list(self.possible_agents), LENGTH, "a"
+        self.agents, self.remaining, self.agent_selection = list(self.possible_agents), LENGTH, "a"
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = self.truncations = dict.fromkeys(self.agents, False)
@@ -38,8 +38,8 @@ class Agents(pettingzoo.AECEnv[str, Any, Any]):  # type: ignore[misc]
     def step(self, action: Any) -> None:
         self._cumulative_rewards[self.agent_selection] = 0.0
         self._clear_rewards()
-        self.left -= 1
-        if self.left == 0:
+        self.remaining -= 1
+        if self.remaining == 0:
             self.agents = []
         self.agent_selection = "a" if self.agent_selection == "b" else "b"
         self._accumulate_rewards()
@@ -51,30 +51,30 @@ class Single(gymnasium.Env[Any, Any]):
     action_space = spaces.Discrete(ACTIONS)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> Any:
-        self.left = LENGTH
+        self.remaining = LENGTH
         return np.zeros(SIZE, np.int16), {}
 
     def step(self, action: Any) -> Any:
-        self.left -= 1
-        return np.zeros(SIZE, np.int16), 0.0, self.left == 0, False, {}
+        self.remaining -= 1
+        return np.zeros(SIZE, np.int16), 0.0, self.remaining == 0, False, {}
 
 
 class State(pyspiel.State):  # type: ignore[misc]
     """One player who acts."""
 
-    left = LENGTH
+    remaining = LENGTH
 
     def current_player(self) -> int:
-        return 0 if self.left else int(pyspiel.PlayerId.TERMINAL)
+        return 0 if self.remaining else int(pyspiel.PlayerId.TERMINAL)
 
     def is_terminal(self) -> bool:
-        return self.left == 0
+        return self.remaining == 0
 
     def _legal_actions(self, player: int) -> list[int]:
         return list(range(ACTIONS))
 
     def _apply_action(self, action: int) -> None:
-        self.left -= 1
+        self.remaining -= 1
 
 
 class Game(pyspiel.Game):  # type: ignore[misc]

@@ -33,7 +33,7 @@ class Peer:
     title: str
     modules: tuple[str, ...]
     package: str
-    made: Callable[[], Steps]
+    make: Callable[[], Steps]
 
     @property
     def is_installed(self) -> bool:
@@ -48,7 +48,7 @@ class Interface:
 
     title: str
     how: str
-    made: Callable[[str, int], Steps]
+    make: Callable[[str, int], Steps]
     peers: tuple[str, ...]
     is_small: bool = False
 
@@ -66,14 +66,14 @@ def missing() -> Iterator[str]:
 
 
 def measure(effort: Effort) -> Iterator[Figure]:
-    peers = {peer.title: peer.made() for peer in PEERS if peer.is_installed}
+    peers = {peer.title: peer.make() for peer in PEERS if peer.is_installed}
     peers["orchard, one game in a batch"] = _batch("orchard", 1, 1)
     pairs = {
         (one, game.meta.name): [title for title in one.peers if title in peers]
         for one in INTERFACES
         for game in mazzo.rl.learnable()
     }
-    ours = {(one, name): one.made(name, one.seats(name)) for (one, name), titles in pairs.items() if titles}
+    ours = {(one, name): one.make(name, one.seats(name)) for (one, name), titles in pairs.items() if titles}
     # All at once, so that every peer is measured once a round and not once for each of our games.
     runs: dict[Any, Steps] = {**ours, **peers}
     values = dict(zip(runs, in_turns(effort, *(speed(steps, effort) for steps in runs.values())), strict=True))
@@ -105,17 +105,17 @@ def _agents(env: Any) -> Steps:
     env.reset(seed=next(seeds))
 
     def do(steps: int) -> int:
-        done = 0
-        while done < steps:
+        count = 0
+        while count < steps:
             if not env.agents:
                 env.reset(seed=next(seeds))
-            seen, _, is_over, is_cut, _ = env.last()
+            observation, _, is_over, is_cut, _ = env.last()
             if is_over or is_cut:
                 env.step(None)
                 continue
-            env.step(env.action_space(env.agent_selection).sample(seen["action_mask"]))
-            done += 1
-        return done
+            env.step(env.action_space(env.agent_selection).sample(observation["action_mask"]))
+            count += 1
+        return count
 
     return do
 

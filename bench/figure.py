@@ -68,10 +68,10 @@ def speed(do: Callable[[int], int], effort: Effort) -> Run:
         nonlocal units
         while True:
             start = time.process_time()
-            done = do(units)
+            count = do(units)
             spent = time.process_time() - start
             if spent >= effort.seconds:
-                return done / spent
+                return count / spent
             units = max(units + 1, min(10 * units, int(1.3 * units * effort.seconds / max(spent, 1e-9))))
 
     return run

@@ -52,8 +52,8 @@ class GameActions:
             mine, others = in_turns(effort, played, slow)
             yield compare(figure, "actions/s", mine, "interpreted", others, how=ours, goal=goal)
             return
-        mine, *found = in_turns(effort, played, *(speed(_peer_actions(spiel, game), effort) for game in self.peers))
-        for (game, what), others in zip(self.peers.items(), found, strict=True):
+        mine, *theirs = in_turns(effort, played, *(speed(_peer_actions(spiel, game), effort) for game in self.peers))
+        for (game, what), others in zip(self.peers.items(), theirs, strict=True):
             how = f"{ours}; OpenSpiel: random {game} ({what}), its C++ loop and bots"
             yield compare(figure, "actions/s", mine, f"OpenSpiel {_short(game)}", others, how=how, goal=goal)
 
@@ -66,8 +66,8 @@ class GameActions:
             yield compare(figure, "ns", mine, "interpreted", others, how=ours, goal=goal)
             return
         theirs = (duration(clones(spiel, game), NANOSECONDS, effort) for game in self.peers)
-        mine, *found = in_turns(effort, copies, *theirs)
-        for game, others in zip(self.peers, found, strict=True):
+        mine, *peer_speeds = in_turns(effort, copies, *theirs)
+        for game, others in zip(self.peers, peer_speeds, strict=True):
             how = f"{ours}; OpenSpiel: clone() of such a position of {game}, from Python"
             yield compare(figure, "ns", mine, f"OpenSpiel {_short(game)}", others, how=how, goal=goal)
 
@@ -89,7 +89,7 @@ class GameActions:
     def _positions(self) -> tuple[tuple[Record, int], ...]:
         """Positions of a random game in which a seat is to act, with the number of legal actions."""
         random, rules, state = Random("bench"), self.game.rules, self.game.new_state()
-        out, met = [0] * self.game.meta.max_actions, list[tuple[Record, int]]()
+        out, positions = [0] * self.game.meta.max_actions, list[tuple[Record, int]]()
         rules.init(state, self.seats, 0)
         while not rules.is_terminal(state):
             if outcomes := rules.chance_count(state):
@@ -97,9 +97,9 @@ class GameActions:
                 continue
             seat = rules.current_players(state).bit_length() - 1
             legal = rules.legal_actions(state, seat, out)
-            met.append((state.copy(), legal))
+            positions.append((state.copy(), legal))
             rules.apply_action(state, seat, out[random.randrange(legal)])
-        return tuple(met)
+        return tuple(positions)
 
     @property
     def _middle(self) -> Record:
@@ -118,9 +118,9 @@ def _short(game: str) -> str:
 
 def _peer_actions(spiel: OpenSpiel, game: str) -> Callable[[int], int]:
     def play(actions: int) -> int:
-        done = 0.0
-        while done < actions:
-            done += spiel.play_inside(game)
-        return int(done)
+        count = 0.0
+        while count < actions:
+            count += spiel.play_inside(game)
+        return int(count)
 
     return play

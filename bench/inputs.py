@@ -108,15 +108,15 @@ def _file(*lines: str) -> Callable[[int], str]:
     """A file that repeats lines, numbered in place of #, up to a size and to the most signs."""
 
     def make(size: int) -> str:
-        told: list[str] = []
+        words: list[str] = []
         length = signs = k = 0
         while True:
             line = lines[min(k, len(lines) - 1)].replace("#", str(k))
             length += len(line) + 1
             signs += sum(map(line.count, ".[{=,"))
             if length > size or k >= decks.MOST_LINES or signs > decks.MOST_SIGNS:
-                return "\n".join(told)
-            told.append(line)
+                return "\n".join(words)
+            words.append(line)
             k += 1
 
     return make
@@ -240,14 +240,14 @@ def main() -> None:
     """Measure, print, and write the page."""
     words = argparse.ArgumentParser(description=__doc__)
     words.add_argument("--print", action="store_true", help="do not write docs/benches.md")
-    asked = words.parse_args()
-    told, longest = table()
-    console.print(told, soft_wrap=True, markup=False)
+    arguments = words.parse_args()
+    text, longest = table()
+    console.print(text, soft_wrap=True, markup=False)
     console.print(f"longest: {longest:.2f} ms of {MOST_MILLISECONDS:.0f}")
-    if not asked.print:
+    if not arguments.print:
         before, _, rest = PAGE.read_text("utf-8").partition(BEGIN)
         _, _, after = rest.partition(END)
-        PAGE.write_text(f"{before}{BEGIN}\n{told}\n{END}{after}", "utf-8")
+        PAGE.write_text(f"{before}{BEGIN}\n{text}\n{END}{after}", "utf-8")
 
 
 if __name__ == "__main__":

@@ -123,11 +123,11 @@ def _compare_workers(effort: Effort, program: str, cores: set[int], name: str, m
         f"{counts[0]} and {counts[1]} tables of {SEATS} seats behind nginx, {effort.rounds} times {size.seconds:.0f} s "
         f"each, in turns; the load and nginx on another processor, PostgreSQL on any"
     )
-    told = f"load behind nginx, {name}"
+    title = f"load behind nginx, {name}"
     beside = "one worker on one core"
     return (
-        compare(f"{told}: 99 of 100", "ms", late[1], beside, late[0], how=how),
-        compare(f"{told}: processor time an action", "ms", used[1], beside, used[0], how=how),
+        compare(f"{title}: 99 of 100", "ms", late[1], beside, late[0], how=how),
+        compare(f"{title}: processor time an action", "ms", used[1], beside, used[0], how=how),
     )
 
 
@@ -158,19 +158,19 @@ async def _play_in_turns(
     """
     for some in tables:
         await some.open()
-        await some.shown()
+        await some.until_shown()
         if size.before:
             await some.play(size.before, begin_apart=True)
-    found: list[list[tuple[float, float]]] = [[] for _ in tables]
+    times_of: list[list[tuple[float, float]]] = [[] for _ in tables]
     for _ in range(rounds):
-        for some, family, runs in zip(tables, families, found, strict=True):
+        for some, family, runs in zip(tables, families, times_of, strict=True):
             used = spent(family)
             times = await some.play(size.seconds)
             used = (spent(family) - used) / max(times.actions, 1)
             runs.append((spread(times.others)[1], max(used * MILLISECONDS, 1e-3)))
     for some in tables:
         some.leave()
-    return found
+    return times_of
 
 
 def has_postgres() -> bool:
@@ -188,7 +188,7 @@ def _measure(name: str, size: Size, command: list[str], folder: Path, workers: i
     bare = carry(size, served.bare(), folder, 1, lambda _: _bare_places(size.tables), ours.times.text)
     cores = len(_cores(workers))
     how = (
-        f"{size.tables} tables of {SEATS} seats, {SEATS * size.tables} sockets, {len(ours.times.done)} actions in "
+        f"{size.tables} tables of {SEATS} seats, {SEATS * size.tables} sockets, {len(ours.times.commits)} actions in "
         f"{ours.times.seconds:.0f} s, by the clock; {workers} worker(s) on {cores} processor(s) at "
         f"{ours.server:.0%}, the load on another at {ours.load:.0%}; {ours.times.held_up} actions put off because the "
         f"answer before was not there, {ours.times.refused} refused; bare: server {bare.server:.0%}, load "
@@ -199,16 +199,16 @@ def _measure(name: str, size: Size, command: list[str], folder: Path, workers: i
         return Figure(f"{name}: {what}", value, unit, reference, other, value / other, how, goal)
 
     goal = f"under {GOAL:.0f} ms"
-    seen, bare_seen = spread(ours.times.others), spread(bare.times.others)
+    to_others, bare_to_others = spread(ours.times.others), spread(bare.times.others)
     closed = spread(ours.times.closings or ours.times.others)
-    done, bare_done = spread(ours.times.done), spread(bare.times.done)
+    to_committed, bare_to_committed = spread(ours.times.commits), spread(bare.times.commits)
     beside = "bare Litestar, as many sockets"
-    yield figure("to the others, median", "ms", seen[0], beside, bare_seen[0])
-    yield figure("to the others, 99 of 100", "ms", seen[1], beside, bare_seen[1], goal)
-    yield figure("to the others, longest", "ms", seen[2], beside, bare_seen[2])
-    yield figure("end of a round, median", "ms", closed[0], beside, bare_seen[0])
-    yield figure("end of a round, 99 of 100", "ms", closed[1], beside, bare_seen[1], goal)
-    yield figure("to committed, 99 of 100", "ms", done[1], beside, bare_done[1])
+    yield figure("to the others, median", "ms", to_others[0], beside, bare_to_others[0])
+    yield figure("to the others, 99 of 100", "ms", to_others[1], beside, bare_to_others[1], goal)
+    yield figure("to the others, longest", "ms", to_others[2], beside, bare_to_others[2])
+    yield figure("end of a round, median", "ms", closed[0], beside, bare_to_others[0])
+    yield figure("end of a round, 99 of 100", "ms", closed[1], beside, bare_to_others[1], goal)
+    yield figure("to committed, 99 of 100", "ms", to_committed[1], beside, bare_to_committed[1])
     yield figure("processor time an action", "ms", ours.action, beside, bare.action)
     yield figure("share of the server", "%", 100 * ours.server, "of the load on its own", 100 * ours.load)
     yield figure("memory of a table", "KiB", ours.table, f"bare: its {SEATS} sockets", bare.table)
@@ -256,7 +256,7 @@ async def _under_load(
     try:
         if first:
             await tables.say_first(first)
-        await tables.shown()
+        await tables.until_shown()
         empty, ready = memory
         opened = _memory(family)
         if size.before:
@@ -329,11 +329,11 @@ def settled(pid: int) -> list[int]:
 
 def _family(pid: int) -> list[int]:
     """A process and its descendants."""
-    found = [pid]
-    for one in found:
+    pids = [pid]
+    for one in pids:
         for thread in Path(f"/proc/{one}/task").glob("*/children"):
-            found += [int(child) for child in thread.read_text().split()]
-    return found
+            pids += [int(child) for child in thread.read_text().split()]
+    return pids
 
 
 def _memory(family: list[int]) -> int:

@@ -56,7 +56,7 @@ class Message(msgspec.Struct):
     snapshot: Snapshot | None = None
 
 
-_read = msgspec.json.Decoder(Message)
+_decoder = msgspec.json.Decoder(Message)
 # made here: msgspec crashed when several threads decoded the first message of a type at once
 _opened = msgspec.json.Decoder(RoomAnswer)
 _started = msgspec.json.Decoder(Room)
@@ -74,7 +74,7 @@ class Place:
 class Times:
     """Latencies in seconds from the moment an action was sent."""
 
-    done: list[float] = field(default_factory=list)
+    commits: list[float] = field(default_factory=list)
     """To its own acknowledgement."""
     others: list[float] = field(default_factory=list)
     """To the first new state at each of the other three sockets."""
@@ -129,10 +129,10 @@ def _open_table(port: int) -> Place:
 class Seat(asyncio.Protocol):
     """One open socket."""
 
-    def __init__(self, uri: str, cookie: str, heard: "Callable[[Seat, str], None]") -> None:
+    def __init__(self, uri: str, cookie: str, on_message: "Callable[[Seat, str], None]") -> None:
         self._speech = ClientProtocol(parse_uri(uri), max_size=None)
         self._cookie = cookie
-        self._heard = heard
+        self._on_message = on_message
         self._greeted = False
         self.open = asyncio.Event()
         self.is_lost = False
@@ -155,7 +155,7 @@ class Seat(asyncio.Protocol):
         for event in self._speech.events_received():
             if isinstance(event, Frame):
                 if event.opcode is Opcode.TEXT:
-                    self._heard(self, bytes(event.data).decode())
+                    self._on_message(self, bytes(event.data).decode())
             elif not self._greeted:
                 assert self._speech.handshake_exc is None, self._speech.handshake_exc
                 self._greeted = True
@@ -214,7 +214,7 @@ class Tables:
                 seat.send(text.encode())
         await asyncio.sleep(SETTLE)
 
-    async def shown(self) -> None:
+    async def until_shown(self) -> None:
         """Wait until every table has a legal action."""
         async with asyncio.timeout(TIMEOUT):
             while not all(any(seat.offers for seat in seats) for seats in self._tables):
@@ -246,11 +246,11 @@ class Tables:
 
     def leave(self) -> None:
         """Close all sockets; raises AssertionError if the server has closed any."""
-        lost = sum(seat.is_lost for seats in self._tables for seat in seats)
+        losses = sum(seat.is_lost for seats in self._tables for seat in seats)
         for seats in self._tables:
             for seat in seats:
                 seat.leave()
-        assert not lost, f"{lost} sockets were lost"
+        assert not losses, f"{losses} sockets were lost"
 
     def _act(self, seats: list[Seat]) -> None:
         """Act for the first seat that may, unless the table still waits for the last action."""
@@ -274,9 +274,9 @@ class Tables:
 
     def _hear(self, seat: Seat, text: str) -> None:
         now = time.perf_counter()
-        message = _read.decode(text)
+        message = _decoder.decode(text)
         if message.t == "done":
-            self.times.done.append(now - seat.waits_since)
+            self.times.commits.append(now - seat.waits_since)
             seat.waits_since = 0.0
             self._acting.pop(seat, None)
         elif message.t == "refused":

@@ -25,13 +25,13 @@ def measure(effort: Effort) -> Iterator[Figure]:
         alone = carry(size, served.mazzo(folder), folder, 1, lambda port: open_tables(port, size.tables))
         beside = carry(size, served.mazzo(folder), folder, 1, partial(_begin, size, count))
     how = (
-        f"{size.tables} tables as in `load`, {len(beside.times.done)} actions in {beside.times.seconds:.0f} s; {count} "
-        f"review(s) of matches of Orchard, begun before; {beside.times.held_up} actions put off, without reviews "
+        f"{size.tables} tables as in `load`, {len(beside.times.commits)} actions in {beside.times.seconds:.0f} s; "
+        f"{count} review(s) of matches of Orchard, begun before; {beside.times.held_up} actions put off, without reviews "
         f"{alone.times.held_up}"
     )
     for what, ours, others in (
         ("to the others", beside.times.others, alone.times.others),
-        ("to committed", beside.times.done, alone.times.done),
+        ("to committed", beside.times.commits, alone.times.commits),
     ):
         value, reference = spread(ours)[1], spread(others)[1]
         name = f"load beside reviews: {what}, 99 of 100"

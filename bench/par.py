@@ -25,7 +25,7 @@ def measure(effort: Effort) -> Iterator[Figure]:
     for game in (ORCHARD, GAMES["grove"]):
         beam = Beam(compiled.of(game))
         deals = [Deal.fresh(game, f"bench {k}") for k in range(max(5, int(DEALS_A_SECOND * effort.seconds)))]
-        wide, narrow, greedy = (mean(_found(beam, deal, width) for deal in deals) for width in (WIDE, NARROW, GREEDY))
+        wide, narrow, greedy = (mean(_points(beam, deal, width) for deal in deals) for width in (WIDE, NARROW, GREEDY))
         how = (
             f"open par of deals of {game.meta.name} by a beam of width {WIDE}; on {len(deals)} deals it finds "
             f"{wide:.1f} points on average, width {NARROW} {narrow:.1f}, and width {GREEDY}, which is greed with a "
@@ -36,10 +36,10 @@ def measure(effort: Effort) -> Iterator[Figure]:
         yield compare(f"par, {game.meta.name}: beam", "deals/s", mine, f"a beam of width {NARROW}", others, how=how)
 
 
-def _found(beam: Beam, deal: Deal, width: int) -> int:
-    found = beam.search(deal, width)
-    assert found is not None
-    return found.points
+def _points(beam: Beam, deal: Deal, width: int) -> int:
+    result = beam.search(deal, width)
+    assert result is not None
+    return result.points
 
 
 def _searches(game: AnyGame, beam: Beam, width: int) -> Callable[[int], int]:
@@ -48,7 +48,7 @@ def _searches(game: AnyGame, beam: Beam, width: int) -> Callable[[int], int]:
     def do(deals: int) -> int:
         now = next(round_of)
         for k in range(deals):
-            _found(beam, Deal.fresh(game, f"bench {now} {k}"), width)
+            _points(beam, Deal.fresh(game, f"bench {now} {k}"), width)
         return deals
 
     return do

@@ -61,9 +61,9 @@ def actions_of(body: Body) -> Callable[[int], int]:
 
 def _peer_actions(spiel: OpenSpiel, game: str) -> Callable[[int], int]:
     def play(actions: int) -> int:
-        done = 0
-        while done < actions:
-            done += spiel.play(spiel.start(game))
-        return done
+        count = 0
+        while count < actions:
+            count += spiel.play(spiel.start(game))
+        return count
 
     return play

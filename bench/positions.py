@@ -52,13 +52,13 @@ def _play(random: Random) -> tuple[Ply, ...]:
 
 
 def _middle(plies: tuple[Ply, ...]) -> Record:
-    state, left = start(), sum(ply.seat != CHANCE for ply in plies) // 2
+    state, plies_left = start(), sum(ply.seat != CHANCE for ply in plies) // 2
     for ply in plies:
         if ply.seat == CHANCE:
             ORCHARD.rules.apply_chance(state, ply.value)
-        elif left == 0:
+        elif plies_left == 0:
             break
         else:
             ORCHARD.rules.apply_action(state, ply.seat, ply.value)
-            left -= 1
+            plies_left -= 1
     return state

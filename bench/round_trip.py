@@ -49,7 +49,7 @@ class Message(msgspec.Struct):
 class Trip:
     """One action: seconds until its acknowledgement, until the new table, and of the echo after it."""
 
-    done: float
+    committed: float
     state: float
     echo: float
 
@@ -59,12 +59,12 @@ def measure(effort: Effort) -> Iterator[Figure]:
         folder = Path(name)
         with served.served(served.mazzo(folder), folder) as ours, served.served(served.bare(), folder) as bare:
             trips = [trip for _ in range(GAMES_A_ROUND * effort.rounds) for trip in _game(ours.port, bare.port)]
-    done, state, echo = (
+    committed, state, echo = (
         tuple(seconds * MILLISECONDS for seconds in column)
-        for column in zip(*((trip.done, trip.state, trip.echo) for trip in trips), strict=True)
+        for column in zip(*((trip.committed, trip.state, trip.echo) for trip in trips), strict=True)
     )
     how = f"median of {len(trips)} actions of real games, one client, by the clock, an echo after each"
-    for what, times in (("socket: action to committed", done), ("socket: action to new table", state)):
+    for what, times in (("socket: action to committed", committed), ("socket: action to new table", state)):
         within = f"{how}; 19 of 20 within {quantiles(times, n=20)[-1]:.1f} ms"
         yield compare(what, "ms", times, "echo by bare Litestar", echo, how=within)
 
@@ -88,12 +88,12 @@ def _game(port: int, bare_port: int) -> Iterator[Trip]:
             begun = time.perf_counter()
             seat.send(message)
             _expect(seat, "done")
-            done = time.perf_counter()
+            committed = time.perf_counter()
             text = seat.recv(TIMEOUT)
             state = time.perf_counter()
             echo.send(message)
             echo.recv(TIMEOUT)
-            yield Trip(done - begun, state - begun, time.perf_counter() - state)
+            yield Trip(committed - begun, state - begun, time.perf_counter() - state)
 
 
 def _begin(port: int) -> tuple[str, str]:

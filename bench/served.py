@@ -75,8 +75,8 @@ def served(command: list[str], folder: Path, settings: Mapping[str, str] | None 
 
 def _port(process: subprocess.Popen[str]) -> int | None:
     """The port that the server prints; None if it ends before."""
-    found = (_ADDRESS.search(line) for line in process.stdout or ())
-    return next((int(one[1]) for one in found if one), None)
+    addresses = (_ADDRESS.search(line) for line in process.stdout or ())
+    return next((int(one[1]) for one in addresses if one), None)
 
 
 def _answers(port: int) -> bool:
@@ -91,5 +91,5 @@ def _answers(port: int) -> bool:
 
 
 def _last_words(command: list[str], folder: Path) -> str:
-    said = (folder / "server.log").read_text("utf-8", "replace").strip().rpartition("\n")[2]
-    return f"`{' '.join(command[1:4])}` does not start: {said[:200]}"
+    last_line = (folder / "server.log").read_text("utf-8", "replace").strip().rpartition("\n")[2]
+    return f"`{' '.join(command[1:4])}` does not start: {last_line[:200]}"

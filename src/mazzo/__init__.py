@@ -63,5 +63,5 @@ def __dir__() -> list[str]:
 def __getattr__(name: str) -> object:
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    found = globals()[name] = getattr(import_module(_LATER.get(name, "mazzo.match")), name)
-    return found
+    value = globals()[name] = getattr(import_module(_LATER.get(name, "mazzo.match")), name)
+    return value

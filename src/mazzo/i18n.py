@@ -120,10 +120,10 @@ def _parse(language: str, name: str) -> None:
 @cache
 def _sources(language: str) -> Mapping[str, str]:
     """The source of each text by its id. Parsing all 2,500 texts takes half a second, a command says twenty."""
-    found: dict[str, str] = {}
+    source_of: dict[str, str] = {}
     for page in pages(language):
         source = page.read_bytes().decode("utf-8-sig", "replace")
         starts = [*_ID.finditer(source)]
         ends = [start.start() for start in starts[1:]] + [len(source)]
-        found |= {start[1]: source[start.start() : end] for start, end in zip(starts, ends, strict=True)}
-    return found
+        source_of |= {start[1]: source[start.start() : end] for start, end in zip(starts, ends, strict=True)}
+    return source_of

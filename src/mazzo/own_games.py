@@ -35,17 +35,17 @@ KERNELS = {
 """How each kernel of `Rules` is defined."""
 
 
-def load_all(taken: Sequence[AnyGame]) -> tuple[AnyGame, ...]:
-    """The games of all packages in MAZZO_EXTRA_GAMES, none named like one in `taken`. Raises NotUnderstood
+def load_all(others: Sequence[AnyGame]) -> tuple[AnyGame, ...]:
+    """The games of all packages in MAZZO_EXTRA_GAMES, none named like one in `others`. Raises NotUnderstood
     (`bad-game`).
     """
-    found: list[AnyGame] = []
+    games: list[AnyGame] = []
     for package in extra_packages():
-        found.append(_load(package, {game.meta.name for game in (*taken, *found)}))
-    return tuple(found)
+        games.append(_load(package, {game.meta.name for game in (*others, *games)}))
+    return tuple(games)
 
 
-def _load(package: str, taken: set[str]) -> AnyGame:
+def _load(package: str, names: set[str]) -> AnyGame:
     folder = folder_of(package)
     if folder is None or not (folder / "__init__.py").is_file():
         raise _bad(package, "package")
@@ -69,7 +69,7 @@ def _load(package: str, taken: set[str]) -> AnyGame:
         raise _bad(package, "record", Path(inspect.getfile(type(game.blank))), what=type(game.blank).__name__)
     if not hasattr(game, "no_offers"):
         raise _bad(package, "field", main, what="no_offers", expected="Offers")
-    _check_meta(package, folder, game.meta, taken)
+    _check_meta(package, folder, game.meta, names)
     _check_kernels(package, game)
     _check_files(package, folder)
     _check_texts(package, folder, game)
@@ -81,7 +81,7 @@ def _load(package: str, taken: set[str]) -> AnyGame:
     return game
 
 
-def _check_meta(package: str, folder: Path, meta: Meta, taken: set[str]) -> None:
+def _check_meta(package: str, folder: Path, meta: Meta, names: set[str]) -> None:
     place = folder / "meta.py" if (folder / "meta.py").is_file() else folder / "__init__.py"
     for field in fields(Meta):
         value = getattr(meta, field.name)
@@ -94,7 +94,7 @@ def _check_meta(package: str, folder: Path, meta: Meta, taken: set[str]) -> None
     wanted: dict[str, tuple[bool, object, str]] = {
         "name": (meta.name == folder.name, meta.name, f"“{folder.name}”, the name of the folder"),
         "name ": (bool(NAME.fullmatch(meta.name)), meta.name, "a to z only, for the folder, too"),
-        "name  ": (meta.name not in taken, meta.name, "a name that no other game has"),
+        "name  ": (meta.name not in names, meta.name, "a name that no other game has"),
         "ruleset": (meta.ruleset != number and number.isdecimal(), meta.ruleset, f"“{meta.name}-1”"),
         "deck": (bool(meta.deck) and not set(meta.deck) & set(" \n"), meta.deck, f"“{meta.name}-deck-1”"),
         "seats_min": (1 <= meta.seats_min <= MOST_SEATS, meta.seats_min, f"1 to {MOST_SEATS}"),
@@ -127,13 +127,13 @@ def _check_kernels(package: str, game: AnyGame) -> None:
         kernel = getattr(rules, name, None)
         if not isinstance(kernel, FunctionType):
             raise _bad(package, "kernel", home, what=name, expected=expected)
-        wanted, given = inspect.signature(getattr(Rules, name)).parameters, inspect.signature(kernel).parameters
+        protocol, parameters = inspect.signature(getattr(Rules, name)).parameters, inspect.signature(kernel).parameters
         line, place = kernel.__code__.co_firstlineno, Path(kernel.__code__.co_filename)
         try:
             hints = get_type_hints(kernel)
         except Exception as error:
             raise _bad(package, "code", place, line, f"{type(error).__name__}: {error}") from error
-        if len(given) != len(wanted) - 1 or {*given, "return"} - {*hints}:
+        if len(parameters) != len(protocol) - 1 or {*parameters, "return"} - {*hints}:
             raise _bad(package, "signature", place, line, name, expected=expected)
 
 

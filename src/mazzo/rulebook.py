@@ -68,11 +68,11 @@ def parse(text: str, place: str = "") -> Rulebook:
             title = paragraph[2:].strip()
         elif heading := _HEADING.fullmatch(paragraph):
             sections.append(Section(heading[1], heading[2], ()))
-        elif found := _RULE.fullmatch(paragraph):
-            if not sections or sections[-1].number != found[1]:
-                raise _wrong("section", place, line, f"{found[1]}.{found[2]}", found[1])
+        elif numbered := _RULE.fullmatch(paragraph):
+            if not sections or sections[-1].number != numbered[1]:
+                raise _wrong("section", place, line, f"{numbered[1]}.{numbered[2]}", numbered[1])
             last = sections[-1]
-            rule = Rule(f"{found[1]}.{found[2]}", found[3], ruling=found[2].isalpha())
+            rule = Rule(f"{numbered[1]}.{numbered[2]}", numbered[3], ruling=numbered[2].isalpha())
             sections[-1] = Section(last.number, last.title, (*last.rules, rule))
         elif title and not credits:
             credits = paragraph
@@ -84,8 +84,8 @@ def parse(text: str, place: str = "") -> Rulebook:
     return Rulebook(title, credits, tuple(sections))
 
 
-def _wrong(problem: str, place: str, line: int, found: str = "", expected: str = "") -> NotUnderstood:
-    return NotUnderstood("bad-rulebook", problem=problem, place=place, line=line, found=found, expected=expected)
+def _wrong(problem: str, place: str, line: int, actual: str = "", expected: str = "") -> NotUnderstood:
+    return NotUnderstood("bad-rulebook", problem=problem, place=place, line=line, found=actual, expected=expected)
 
 
 def _paragraphs(text: str) -> list[tuple[int, str]]:

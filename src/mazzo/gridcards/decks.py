@@ -138,22 +138,22 @@ class OwnDecks(Game[S, V, M]):
 # Errors
 
 
-def bad_face(card: int, found: str, expected: str, cell: int = 0, rule: str = "") -> NotUnderstood:
+def bad_face(card: int, actual: str, expected: str, cell: int = 0, rule: str = "") -> NotUnderstood:
     """The error for a face. `card` and `cell` count from 1, cells row by row; cell 0 is the whole face."""
-    return NotUnderstood("bad-face", rule=rule, card=card, cell=cell, expected=expected, found=found[:MOST_FOUND])
+    return NotUnderstood("bad-face", rule=rule, card=card, cell=cell, expected=expected, found=actual[:MOST_FOUND])
 
 
-def bad_recipe(card: int, field: str, found: str, expected: str, rule: str = "") -> NotUnderstood:
+def bad_recipe(card: int, field: str, actual: str, expected: str, rule: str = "") -> NotUnderstood:
     """The error for a field of a recipe. `card` counts from 1."""
-    return NotUnderstood("bad-recipe", rule=rule, card=card, field=field, expected=expected, found=found[:MOST_FOUND])
+    return NotUnderstood("bad-recipe", rule=rule, card=card, field=field, expected=expected, found=actual[:MOST_FOUND])
 
 
-def _bad_file(problem: str, expected: str = "", found: str = "", line: int = 0, key: str = "") -> NotUnderstood:
+def _bad_file(problem: str, expected: str = "", actual: str = "", line: int = 0, key: str = "") -> NotUnderstood:
     """The error for a file or a journal's lines. `problem` selects the sentence: toml, twice (a duplicate), key (an
     unknown one), value, name, line (of a journal), long (too many lines), broad (a line is too long), deep (a line
     nests too much) or many (too many keys and values).
     """
-    where, cut = key or "none", found[:MOST_FOUND]
+    where, cut = key or "none", actual[:MOST_FOUND]
     return NotUnderstood("bad-deck-file", problem=problem, line=line, key=where, expected=expected, found=cut)
 
 
@@ -182,10 +182,10 @@ def check(deck: OwnDeck, words: Sequence[str] = ()) -> None:
 
 
 def _check_recipe(card: int, recipe: Recipe) -> None:
-    for field, known in WORDS.items():
+    for field, words in WORDS.items():
         word = getattr(recipe, field)
-        if word not in known:
-            raise bad_recipe(card, field, str(word), " | ".join(known))
+        if word not in words:
+            raise bad_recipe(card, field, str(word), " | ".join(words))
     if recipe.reward == "percent" and recipe.when == "each":
         raise bad_recipe(card, "reward", recipe.reward, "points (each)")
     than = THAN if recipe.when in ("at-most", "exactly") else THAN[1:]
@@ -214,12 +214,12 @@ def read_lines(game: str, lines: Sequence[str]) -> OwnDeck:
     """Parse the lines of a journal and `check` the deck. Raises NotUnderstood: bad-deck-file with the line, counted
     from 1; bad-face and bad-recipe with the card.
     """
-    told = _Lines(lines)
-    name = told.next("name")
-    faces = [tuple(told.next(f"face {card}").split()) for card in range(1, CARDS + 1)]
-    recipes = [_recipe_of(told, card) for card in range(1, CARDS + 1)] if told.is_more else []
-    if told.is_more:
-        raise _bad_file("line", "-", lines[told.at], told.at + 1)
+    reader = _Lines(lines)
+    name = reader.next("name")
+    faces = [tuple(reader.next(f"face {card}").split()) for card in range(1, CARDS + 1)]
+    recipes = [_recipe_of(reader, card) for card in range(1, CARDS + 1)] if reader.is_more else []
+    if reader.is_more:
+        raise _bad_file("line", "-", lines[reader.at], reader.at + 1)
     deck = OwnDeck(game, name, tuple(faces), tuple(recipes))
     check(deck)
     return deck
@@ -240,18 +240,18 @@ class _Lines:
         """The value of the next line, which must have this key; runs of blanks are reduced to one."""
         line = self._lines[self.at] if self.is_more else ""
         self.at += 1
-        told, colon, value = line.partition(":")
-        if not colon or " ".join(told.split()) != key:
+        label, colon, value = line.partition(":")
+        if not colon or " ".join(label.split()) != key:
             raise _bad_file("line", f"{key}:", line, self.at)
         return " ".join(value.split())
 
 
-def _recipe_of(told: _Lines, card: int) -> Recipe:
-    line = told.next(f"recipe {card}")
+def _recipe_of(reader: _Lines, card: int) -> Recipe:
+    line = reader.next(f"recipe {card}")
     words = line.split(" ", 10)
     if len(words) < 10 or words[9] not in ("wheelbarrow", "-"):
         form = "NUMBER WHEN THAN COUNT FRUIT PLACE VALUE REWARD AMOUNT wheelbarrow|- NAME"
-        raise _bad_file("line", form, line, told.at)
+        raise _bad_file("line", form, line, reader.at)
     for field, at in (("number", 0), ("than", 2), ("amount", 8)):
         if not _NUMBER.fullmatch(words[at]):
             raise bad_recipe(card, field, words[at], "0-9")
@@ -277,12 +277,12 @@ def from_toml(text: str) -> OwnDeck:
             raise _bad_file("broad", str(MOST_LINE), line, number)
     _check_signs(lines)
     try:
-        told = tomllib.loads(text)
+        table = tomllib.loads(text)
     except (ValueError, RecursionError) as problem:
         raise _no_toml(lines, str(problem)) from problem
-    _know(told, "", _FILE)
-    game, name = (_text(told, key) for key in ("game", "name"))
-    cards = _table(told, "card", "card")
+    _know(table, "", _FILE)
+    game, name = (_text(table, key) for key in ("game", "name"))
+    cards = _table(table, "card", "card")
     _know(cards, "card", [str(card) for card in range(1, CARDS + 1)])
     faces, recipes = [], []
     for card in range(1, CARDS + 1):
@@ -309,7 +309,7 @@ def _check_signs(lines: Sequence[str]) -> None:
             raise _bad_file("deep", str(MOST_DEPTH), line, number)
         count += len(signs)
         if count > MOST_SIGNS:
-            raise _bad_file("many", found=line, line=number)
+            raise _bad_file("many", actual=line, line=number)
 
 
 def _unquoted(line: str) -> str:
@@ -323,29 +323,29 @@ def _no_toml(lines: Sequence[str], problem: str) -> NotUnderstood:
     where = _AT_LINE.search(problem)
     last = max((k for k, line in enumerate(lines, 1) if line.strip()), default=1)
     number = min(int(where[1]), last) if where else last
-    found = lines[number - 1].strip()
+    excerpt = lines[number - 1].strip()
     is_twice = "overwrite" in problem or "twice" in problem
-    return _bad_file("twice" if is_twice else "toml", found=found, line=number)
+    return _bad_file("twice" if is_twice else "toml", actual=excerpt, line=number)
 
 
-def _know(table: Mapping[str, object], where: str, known: Collection[str]) -> None:
+def _know(table: Mapping[str, object], where: str, keys: Collection[str]) -> None:
     """Raise NotUnderstood for the first unknown key of a table."""
     for key in table:
-        if key not in known:
-            raise _bad_file("key", ", ".join(known), key, key=where)
+        if key not in keys:
+            raise _bad_file("key", ", ".join(keys), key, key=where)
 
 
 def _table(table: Mapping[str, object], key: str, where: str) -> Mapping[str, object]:
     value = table.get(key)
     if not isinstance(value, dict):
-        raise _bad_file("value", f"[{where}{'.1' if key == 'card' else ''}]", _shown(value), key=where)
+        raise _bad_file("value", f"[{where}{'.1' if key == 'card' else ''}]", _excerpt(value), key=where)
     return value
 
 
 def _text(table: Mapping[str, object], key: str) -> str:
     value = table.get(key)
     if not isinstance(value, str):
-        raise _bad_file("value", '"…"', _shown(value), key=key)
+        raise _bad_file("value", '"…"', _excerpt(value), key=key)
     return value
 
 
@@ -353,31 +353,31 @@ def _face(card: int, rows: object) -> tuple[str, ...]:
     """The words of a face from its rows of two words."""
     count = CELLS // COLUMNS
     if not isinstance(rows, list) or len(rows) != count:
-        raise bad_face(card, _shown(rows), _ROWS)
+        raise bad_face(card, _excerpt(rows), _ROWS)
     words: list[str] = []
     for row in rows:
         own = row.split() if isinstance(row, str) else []
         if len(own) != COLUMNS:
-            raise bad_face(card, _shown(row), _ROW, len(words) + 1)
+            raise bad_face(card, _excerpt(row), _ROW, len(words) + 1)
         words += own
     return tuple(words)
 
 
-def _recipe(card: int, told: Mapping[str, object]) -> Recipe:
-    known = {field.name for field in fields(Recipe)}
-    for key in told:
-        if key not in known:
-            raise bad_recipe(card, key[:MOST_FOUND], key, ", ".join(sorted(known)))
+def _recipe(card: int, table: Mapping[str, object]) -> Recipe:
+    names = {field.name for field in fields(Recipe)}
+    for key in table:
+        if key not in names:
+            raise bad_recipe(card, key[:MOST_FOUND], key, ", ".join(sorted(names)))
     for key in _ASKED:
-        if key not in told:
+        if key not in table:
             raise bad_recipe(card, key, "-", expected(key))
-    values = dict(told)
+    values = dict(table)
     if type(values.get("value")) is int:
         values["value"] = str(values["value"])
     for key, value in values.items():
         kind = int if key in ("number", "than", "amount") else bool if key == "wheelbarrow" else str
         if type(value) is not kind:
-            raise bad_recipe(card, key, _shown(value), expected(key))
+            raise bad_recipe(card, key, _excerpt(value), expected(key))
     values["name"] = " ".join(str(values["name"]).split())
     return Recipe(**cast(Any, values))
 
@@ -393,7 +393,7 @@ def expected(field: str) -> str:
     return f"{allowed[0]} … {allowed[-1]}" if allowed else named[field]
 
 
-def _shown(value: object) -> str:
+def _excerpt(value: object) -> str:
     """A value of a file for an error message: a scalar itself, of a list or table only its kind."""
     if value is None:
         return "-"

@@ -6,15 +6,15 @@ from functools import cache
 from mazzo.gridcards.grid import CELLS, SPOTS, col_on_card, row_on_card
 
 
-def visible_cells(laid: Iterable[int], faces: Sequence[int]) -> list[tuple[tuple[int, int], tuple[int, int]]]:
+def visible_cells(placements: Iterable[int], faces: Sequence[int]) -> list[tuple[tuple[int, int], tuple[int, int]]]:
     """The visible cells in reading order: row and column in the grid; the turned face that shows there, and the number
-    of its cell. `laid`: placements, the lowest card first; `faces`: see `Grid.faces`.
+    of its cell. `placements`: placements, the lowest card first; `faces`: see `Grid.faces`.
     """
-    shown: dict[tuple[int, int], tuple[int, int]] = {}
-    for action in laid:
+    cells: dict[tuple[int, int], tuple[int, int]] = {}
+    for action in placements:
         for k, cell in enumerate(_cells(action)):
-            shown[cell] = faces[action // SPOTS], k
-    return sorted(shown.items())
+            cells[cell] = faces[action // SPOTS], k
+    return sorted(cells.items())
 
 
 @cache

@@ -43,15 +43,15 @@ def hint_parts(text: str) -> tuple[str, str]:
 
 def read_placement(codes: Codes, text: str, cards: int) -> int:
     """The placement with this text; r0 may be left out. `cards`: how many there are. Raises NotUnderstood."""
-    found = match(_PLACEMENT, text, "14 r90 @ -1,2")
-    r, c = _spot(codes, found[3], found[4], text)
-    return placement(_card(codes, found[1], text, cards), int(found[2] or 0) // 90, r, c)
+    parts = match(_PLACEMENT, text, "14 r90 @ -1,2")
+    r, c = _spot(codes, parts[3], parts[4], text)
+    return placement(_card(codes, parts[1], text, cards), int(parts[2] or 0) // 90, r, c)
 
 
 def read_spot(codes: Codes, word: str, text: str) -> int:
     """The spot in a text of the form `word row,column`. Raises NotUnderstood."""
-    found = match(re.compile(rf"{word} {_CELL}", re.IGNORECASE | re.ASCII), text, f"{word} 0,3")
-    r, c = _spot(codes, found[1], found[2], text)
+    parts = match(re.compile(rf"{word} {_CELL}", re.IGNORECASE | re.ASCII), text, f"{word} 0,3")
+    r, c = _spot(codes, parts[1], parts[2], text)
     return r * COLS + c
 
 

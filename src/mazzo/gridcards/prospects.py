@@ -83,34 +83,34 @@ def describe_cards(
     wide: int,
     spots: int,
     sheet: Sequence[MutableSequence[int]],
-    seen: MutableSequence[int],
+    features: MutableSequence[int],
     at: int,
 ) -> None:
     """Write the features of the first card in hand and of a set of cards that may be drawn into seen[at],
     seen[at + 1] ... `wide`: cells of a row with its border; `spots`: cells on which the first cell of a card may lie.
     Overwrites CARD_FEATURES numbers after the last feature.
     """
-    held, drawn, better, spread, each = at + HELD, at + DRAWN, at + BETTER, at + SPREAD, at + PROSPECTS
+    first_card, drawn, better, spread, each = at + HELD, at + DRAWN, at + BETTER, at + SPREAD, at + PROSPECTS
     for k in range(at, spread):
-        seen[k] = 0
+        features[k] = 0
     if s.held > 0:
-        describe_card(s, s.hand[0], wide, spots, sheet, seen, held)
+        describe_card(s, s.hand[0], wide, spots, sheet, features, first_card)
     counts = sheet[COUNTS]
     for k in range(POINTS_COUNTED):
         counts[k] = 0
     count = count_bits(cards)
     while cards != 0:
-        describe_card(s, bit_index(cards & -cards), wide, spots, sheet, seen, each)
+        describe_card(s, bit_index(cards & -cards), wide, spots, sheet, features, each)
         cards &= cards - 1
         for k in range(CARD_FEATURES):
-            seen[drawn + k] += seen[each + k]
+            features[drawn + k] += features[each + k]
         for k in range(COMPARED):
-            seen[better + k] += max(seen[held + k], seen[each + k])
-        counts[seen[each + MOST] // SCALE - NO_POINTS] += 1
+            features[better + k] += max(features[first_card + k], features[each + k])
+        counts[features[each + MOST] // SCALE - NO_POINTS] += 1
     for k in range(drawn, spread):
-        seen[k] //= max(1, count)
+        features[k] //= max(1, count)
     for k in range(QUARTERS):
-        seen[spread + k] = ranked(counts, count, k) * SCALE if count > 0 else 0
+        features[spread + k] = ranked(counts, count, k) * SCALE if count > 0 else 0
 
 
 def ranked(counts: Sequence[int], count: int, quarters: int) -> int:

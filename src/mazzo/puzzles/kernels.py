@@ -33,7 +33,7 @@ ROWS = FIRST + DEEPEST + 1
 class Scratch(NamedTuple):
     """Working memory of the evaluator."""
 
-    met: MutableSequence[int]
+    effects: MutableSequence[int]
     survey: Survey
     keys: MutableSequence[int]
     """Random numbers for hashes, which are not used here."""
@@ -123,7 +123,7 @@ def exactly(
     best = 0
     k = 0
     while k < count and budget[0] >= 0:
-        added = evaluator.glance(rows[at], outs[at][k], evaluator.PROMISE[0], scratch.met) if is_last else UNCLEAR
+        added = evaluator.glance(rows[at], outs[at][k], evaluator.PROMISE[0], scratch.effects) if is_last else UNCLEAR
         if added == UNCLEAR:
             overwrite(rows, at + 1, at)
             act(rows, at + 1, seat, outs[at][k])

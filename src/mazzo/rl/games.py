@@ -41,8 +41,8 @@ def learnable_layout(game: AnyGame) -> Observation:
     """The game's module `observation`. Raises NotUnderstood if it has none."""
     layout = observation_of(game)
     if layout is None:
-        known = ", ".join(one.meta.name for one in learnable())
-        raise NotUnderstood("rl-no-observation", game=game.meta.name, known=known)
+        names = ", ".join(one.meta.name for one in learnable())
+        raise NotUnderstood("rl-no-observation", game=game.meta.name, known=names)
     return layout
 
 

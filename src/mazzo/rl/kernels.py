@@ -135,7 +135,7 @@ def outcomes_of(
     which follow each other, the first. Returns how many there are. rows[1] and rows[2] are scratch space; `words` are
     the same rows as numbers.
     """
-    found = 0
+    n = 0
     for k in range(count):
         at = 1 + k % 2
         overwrite(rows, at, 0)
@@ -146,9 +146,9 @@ def outcomes_of(
             is_new = words[1][word] != words[2][word]
             word -= 1
         if is_new:
-            out[found] = k
-            found += 1
-    return found
+            out[n] = k
+            n += 1
+    return n
 
 
 # Many games

@@ -142,8 +142,8 @@ class Parallel(_Table, ParallelEnv[str, Any, Any]):  # type: ignore[misc]
     def step(self, actions: dict[str, Any]) -> Any:
         self._must_be_reset_before()
         if others := actions.keys() - set(self.possible_agents):
-            known = ", ".join(self.possible_agents)
-            raise gymnasium.error.InvalidAction(f"{min(others)!r} is no agent; there are {known}")
+            names = ", ".join(self.possible_agents)
+            raise gymnasium.error.InvalidAction(f"{min(others)!r} is no agent; there are {names}")
         chosen = {seat: actions.get(self.possible_agents[seat]) for seat in self.table.now.acting}
         for seat, action in chosen.items():
             self.table.check(seat, action)

@@ -106,7 +106,7 @@ class Position:
         points = [self.now.points(seat) for seat in range(self.now.seats)]
         return list(map(float, points) if len(points) == 1 else shares(points))
 
-    def told(self, seat: int) -> str:
+    def history_of(self, seat: int) -> str:
         """All that a seat has been told since the start, its own actions included: a line for each step. In a position
         that was imagined for another seat, first what it sees there.
         """
@@ -147,15 +147,15 @@ class Position:
     def _action(self, seat: int, number: int) -> int:
         """The number itself, if it is a legal action of the seat."""
         if seat != self.player or not self.now.is_legal(seat, number):
-            known = some_of(self.legal if seat == self.player else [])
-            raise pyspiel.SpielError(f"{number} is not a legal action of seat {seat}; possible are {known}")
+            legal = some_of(self.legal if seat == self.player else [])
+            raise pyspiel.SpielError(f"{number} is not a legal action of seat {seat}; possible are {legal}")
         return number
 
     def _outcome(self, number: int) -> int:
         """The outcome of the rules for the number of one that differs."""
         if not 0 <= number < len(self.chances):
-            known = some_of(range(len(self.chances)))
-            raise pyspiel.SpielError(f"{number} is not an outcome of chance; possible are {known}")
+            possible = some_of(range(len(self.chances)))
+            raise pyspiel.SpielError(f"{number} is not an outcome of chance; possible are {possible}")
         return self._outcomes[number]
 
 
@@ -224,13 +224,13 @@ class Observer:
         position = state.position
         self.tensor[: self.size] = position.now.observe(player)
         if self.recalls:
-            digest = hashlib.sha256(position.told(player).encode()).digest()
+            digest = hashlib.sha256(position.history_of(player).encode()).digest()
             self.tensor[self.size :] = np.unpackbits(np.frombuffer(digest, np.uint8))
 
     def string_from(self, state: State, player: int) -> str:
         """The same as text."""
         if self.recalls:
-            return state.position.told(player)
+            return state.position.history_of(player)
         self.set_from(state, player)
         return "\n".join(f"{name} {' '.join(map(str, part.ravel().astype(int)))}" for name, part in self.dict.items())
 
@@ -285,10 +285,10 @@ class Game(pyspiel.Game):  # type: ignore[misc]
 
 def register() -> None:
     """Register every game with OpenSpiel, as "mazzo_orchard_v1" for the game orchard; importing this module does."""
-    known = set(pyspiel.registered_names())
+    names = set(pyspiel.registered_names())
     for game in learnable():
         kind = _type_of(game, game.meta.seats_min)
-        if kind.short_name not in known:
+        if kind.short_name not in names:
             # A class: OpenSpiel releases it after the end of Python, when only an object without cycles would be freed.
             pyspiel.register_game(kind, type(kind.short_name, (Game,), {"game": game}))
 

@@ -81,8 +81,8 @@ class Seats:
     def observation_space(self) -> spaces.Dict:
         """A new space of what a seat receives."""
         low, high = bounds_of(self.encoder.layout)
-        shown = spaces.Box(low, high, dtype=np.int16)
-        return spaces.Dict({"observation": shown, "action_mask": spaces.MultiBinary(self.encoder.actions)})
+        numbers = spaces.Box(low, high, dtype=np.int16)
+        return spaces.Dict({"observation": numbers, "action_mask": spaces.MultiBinary(self.encoder.actions)})
 
     def begin(self, random: np.random.Generator) -> None:
         """Deal the next match."""
@@ -104,8 +104,8 @@ class Seats:
         """
         number = _whole(index)
         if number is None or not self.now.is_legal(seat, number):
-            known = some_of(self.now.legal(seat).tolist())
-            raise gymnasium.error.InvalidAction(f"{index!r} is not a legal action of seat {seat}; legal are {known}")
+            legal = some_of(self.now.legal(seat).tolist())
+            raise gymnasium.error.InvalidAction(f"{index!r} is not a legal action of seat {seat}; legal are {legal}")
         return number
 
     def render(self, seat: int | None) -> str | None:

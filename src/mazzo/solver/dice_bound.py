@@ -64,9 +64,9 @@ def _fruit_on(state: Any, lying: Sequence[int], others: Sequence[int], to_lay: i
 
 
 @cache
-def _most_of_dice(left: int, dice: int, shown: Shown) -> int:
-    """Maximum total value of `dice` dice that share `left` trees or fruit."""
+def _most_of_dice(count: int, dice: int, faces: Shown) -> int:
+    """Maximum total value of `dice` dice that share `count` trees or fruit."""
     if dice == 0:
         return 0
-    each = (value + _most_of_dice(left - taken, dice - 1, shown) for taken, value in shown if taken <= left)
+    each = (value + _most_of_dice(count - used, dice - 1, faces) for used, value in faces if used <= count)
     return max(each, default=0)

@@ -80,14 +80,14 @@ def estimate(
     is_provable = deal.ruleset in branch_and_bound.PROVED
     beams = min(BEAM_SHARE * seconds, BEAM_SECONDS) if is_provable else seconds
     beam = Beam(body)
-    known = _by_beams(deal, beam, clock, beams, lines, WIDER * FIRST_WIDTH if is_provable else MOST_WIDTH)
-    if is_provable and not known.proved:
-        known = _by_orders(deal, beam, clock, beams, known)
-    if is_provable and not known.proved and clock.left > 0 and not clock.is_stopped:
-        known = _by_proof(deal, body, clock, known)
-    if replayed(deal, known.line).score(0) != known.low:
+    par = _by_beams(deal, beam, clock, beams, lines, WIDER * FIRST_WIDTH if is_provable else MOST_WIDTH)
+    if is_provable and not par.proved:
+        par = _by_orders(deal, beam, clock, beams, par)
+    if is_provable and not par.proved and clock.remaining > 0 and not clock.is_stopped:
+        par = _by_proof(deal, body, clock, par)
+    if replayed(deal, par.line).score(0) != par.low:
         raise OurFault
-    return known
+    return par
 
 
 class _Clock:
@@ -105,12 +105,12 @@ class _Clock:
         return self._timer() - self._begun
 
     @property
-    def left(self) -> float:
+    def remaining(self) -> float:
         return self._seconds - self.gone
 
-    def report(self, known: Par) -> bool:
+    def report(self, par: Par) -> bool:
         """Report the bounds; returns whether to continue."""
-        if self._tell is not None and not self._tell(known, min(1.0, self.gone / max(self._seconds, 1e-9))):
+        if self._tell is not None and not self._tell(par, min(1.0, self.gone / max(self._seconds, 1e-9))):
             self.is_stopped = True
         return not self.is_stopped
 
@@ -122,63 +122,63 @@ def _by_beams(
     milliseconds.
     """
     width = FIRST_WIDTH
-    found = beam.search(deal, width)
-    assert found is not None
+    result = beam.search(deal, width)
+    assert result is not None
     points, line = max(
-        [(found.points, found.line), *((deal.points(line), line) for line in lines)], key=lambda one: one[0]
+        [(result.points, result.line), *((deal.points(line), line) for line in lines)], key=lambda one: one[0]
     )
-    known = Par(points, line, trivial_bound(deal))
+    par = Par(points, line, trivial_bound(deal))
 
     def go_on(layer: int, share: float) -> bool:
-        return clock.report(known) and clock.gone < seconds
+        return clock.report(par) and clock.gone < seconds
 
     lasted = clock.gone
-    while width < widest and not known.proved and go_on(0, 0):
+    while width < widest and not par.proved and go_on(0, 0):
         wider = min(widest, width * WIDER, int(width * FITS * (seconds - clock.gone) / lasted))
         if wider <= width:
             break
         begun = clock.gone
-        found = beam.search(deal, wider, go_on)
-        if found is not None and found.points > known.low:
-            known = replace(known, low=found.points, line=found.line)
+        result = beam.search(deal, wider, go_on)
+        if result is not None and result.points > par.low:
+            par = replace(par, low=result.points, line=result.line)
         width, lasted = wider, max(clock.gone - begun, MOMENT)
-    return known
+    return par
 
 
-def _by_orders(deal: Deal, beam: Beam, clock: _Clock, seconds: float, known: Par) -> Par:
+def _by_orders(deal: Deal, beam: Beam, clock: _Clock, seconds: float, par: Par) -> Par:
     """The best of narrow beams over the same cards in other orders: their placements are played in the order of the
     deal, if possible.
     """
 
     def go_on(layer: int, share: float) -> bool:
-        return clock.report(known) and clock.gone < seconds
+        return clock.report(par) and clock.gone < seconds
 
     tried = set()
     for other in other_orders(deal, ORDERS):
         for points, line in beam.ends(other, ORDER_WIDTH, ORDER_ENDS, go_on):
-            if points <= known.low:
+            if points <= par.low:
                 break
-            laid = placements(other, line)
-            if laid not in tried:
-                tried.add(laid)
-                reached, way = branch_and_bound.best_order(deal, {card_of(action): action for action in laid})
-                if reached > known.low:
-                    known = replace(known, low=reached, line=way)
+            order = placements(other, line)
+            if order not in tried:
+                tried.add(order)
+                reached, way = branch_and_bound.best_order(deal, {card_of(action): action for action in order})
+                if reached > par.low:
+                    par = replace(par, low=reached, line=way)
         if not go_on(0, 0):
             break
-    return known
+    return par
 
 
-def _by_proof(deal: Deal, body: Body, clock: _Clock, known: Par) -> Par:
+def _by_proof(deal: Deal, body: Body, clock: _Clock, par: Par) -> Par:
     """The bounds after a proof, which lowers `high` and may raise `low`."""
 
     def note(progress: branch_and_bound.Progress) -> None:
-        nonlocal known
-        known = replace(known, high=max(known.low, min(known.high, progress.high)))
+        nonlocal par
+        par = replace(par, high=max(par.low, min(par.high, progress.high)))
 
     def is_stopped() -> bool:
-        return clock.left <= 0 or not clock.report(known)
+        return clock.remaining <= 0 or not clock.report(par)
 
-    found = branch_and_bound.prove(deal, known.low, body=body, line=known.line, on_progress=note, is_stopped=is_stopped)
-    is_better = found.high <= known.high  # else the trivial bound is lower than that of an interrupted proof
-    return Par(found.low, found.line, min(known.high, found.high), found.certificate if is_better else None)
+    proof = branch_and_bound.prove(deal, par.low, body=body, line=par.line, on_progress=note, is_stopped=is_stopped)
+    is_better = proof.high <= par.high  # else the trivial bound is lower than that of an interrupted proof
+    return Par(proof.low, proof.line, min(par.high, proof.high), proof.certificate if is_better else None)

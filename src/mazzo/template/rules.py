@@ -43,11 +43,11 @@ def current_players(s: State) -> int:
 
 def chance_count(s: State) -> int:
     """The cards in the deck, while one is being drawn (1.2)."""
-    left = 0
+    count = 0
     if s.is_drawing:
         for card in range(CARDS):
-            left += s.holder[card] == DECK
-    return left
+            count += s.holder[card] == DECK
+    return count
 
 
 def chance_stream(s: State) -> int:

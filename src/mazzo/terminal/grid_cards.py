@@ -142,8 +142,8 @@ class CardsOnGrid(ABC):
         out = self._console.out
         tiles = self._tiles(board)
         if ghost is not None:
-            laid = self._would_lie(ghost, board)
-            tiles |= {cell: replace(tile, is_ghost=True) for cell, tile in laid.items()}
+            new_tiles = self._would_lie(ghost, board)
+            tiles |= {cell: replace(tile, is_ghost=True) for cell, tile in new_tiles.items()}
         panel = self._panel(board, view)
         aside = max(line.cell_len for line in panel) + 3
         columns = max(col for _, col in tiles) - min(col for _, col in tiles) + 3
@@ -171,14 +171,14 @@ class CardsOnGrid(ABC):
         """The cards in hand side by side, turned as typed, under their names."""
         cards = [self._card(card, self._turns.get(card, 0)) for card in board.hand]
         height = max(len(lines) for lines in cards)
-        shown: list[Text] = []
+        texts: list[Text] = []
         for k in range(height):
             line = Text()
             for lines in cards:
                 piece = lines[k] if k < len(lines) else Text()
                 line += piece + Text(" " * (CARD - piece.cell_len))
-            shown.append(line)
-        return shown
+            texts.append(line)
+        return texts
 
     def _card(self, card: int, turn: int) -> list[Text]:
         name = Text.assemble((self._console.text("cli-grid-card", card=card), "title"), (f" r{90 * turn}", "quiet"))
@@ -213,11 +213,11 @@ class CardsOnGrid(ABC):
         return tuple(self._placements(card, placements) for card in dict.fromkeys(one.card for one in placements))
 
     def gesture(self, text: str, snapshot: Snapshot) -> tuple[Group, ...] | None:
-        found = _TURNED.fullmatch(" ".join(text.split()))
-        card = int(found[1]) if found else 0
-        if found is None or card not in snapshot.view.boards[snapshot.seat].hand:
+        turned = _TURNED.fullmatch(" ".join(text.split()))
+        card = int(turned[1]) if turned else 0
+        if turned is None or card not in snapshot.view.boards[snapshot.seat].hand:
             return None
-        self._turns[card] = int(found[2]) // 90
+        self._turns[card] = int(turned[2]) // 90
         return (self._placements(card, [one for one in snapshot.offers.placements if one.turn == self._turns[card]]),)
 
     def _placements(self, card: int, offers: Iterable[Laying]) -> Group:
@@ -247,9 +247,9 @@ class CardsOnGrid(ABC):
         line.append(" ").append_text(gained(step.gain))
         if points is not None:
             line.append(f"  = {points:2d}", "title")
-        found = _LAID.match(step.text)
-        if found and step.effects:
-            effects = self.effects(self.turned(int(found[1]), int(found[2]) // 90), step.effects)
+        placed = _LAID.match(step.text)
+        if placed and step.effects:
+            effects = self.effects(self.turned(int(placed[1]), int(placed[2]) // 90), step.effects)
             line.append_text(Text(" ").join([Text(" "), *effects]))
         return line
 

@@ -42,8 +42,8 @@ class Plain:
                 groups.append(Group(self._field(field), self._choices(field, value)))
             else:
                 single += self._choices(field, [value])
-        found = (Group(self._console.text("replay-moves"), tuple(single)), *groups)
-        return tuple(group for group in found if group.choices)
+        all_groups = (Group(self._console.text("replay-moves"), tuple(single)), *groups)
+        return tuple(group for group in all_groups if group.choices)
 
     def gesture(self, text: str, snapshot: Snapshot) -> tuple[Group, ...] | None:
         return None
@@ -62,12 +62,12 @@ class Plain:
         return Text(self._console.text(f"{self._name}-about"), "quiet")
 
     def _choices(self, field: str, moves: Sequence[Any]) -> tuple[Choice, ...]:
-        found = []
+        choices = []
         for move in moves:
             action, *rest = move if isinstance(move, list | tuple) and move else [move]
             if _is_number(action):
-                found.append(Choice(action, " ".join([self._field(field), *map(_text, rest)]), Text()))
-        return tuple(found)
+                choices.append(Choice(action, " ".join([self._field(field), *map(_text, rest)]), Text()))
+        return tuple(choices)
 
     def _field(self, field: str) -> str:
         name = f"{self._name}-{field.replace('_', '-')}"

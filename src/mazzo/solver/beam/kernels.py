@@ -68,7 +68,7 @@ class Counters(Record):
 
     width = cell("i8")
     """Candidates of this layer that become nodes."""
-    kept = cell("i8")
+    pool_size = cell("i8")
     """Candidates in the pool."""
     live = cell("i8")
     """Those of them whose rank is at least `floor`."""
@@ -110,7 +110,7 @@ class Level(Record):
 class Choice(Record):
     """One of the choices that a placement requires, while all combinations are tried."""
 
-    taken = cell("i4")
+    option = cell("i4")
     count = cell("i4")
 
 
@@ -118,7 +118,7 @@ class Scratch(NamedTuple):
     """Working memory."""
 
     actions: MutableSequence[int]
-    met: MutableSequence[int]
+    effects: MutableSequence[int]
     """What a placement covers (`Evaluator.glance`)."""
     options: MutableSequence[int]
     """The legal actions of a choice."""
@@ -156,7 +156,7 @@ def open_layer(tree: Tree, width: int) -> None:
     clear(tree.ranks)
     counters = tree.counters
     counters.width = width
-    counters.kept = 0
+    counters.pool_size = 0
     counters.live = 0
     counters.floor = 0
 
@@ -182,7 +182,7 @@ def expand(
     over at a node, compare it with the best end.
     """
     counters = tree.counters
-    actions, met, found = scratch.actions, scratch.met, scratch.survey
+    actions, effects, survey = scratch.actions, scratch.effects, scratch.survey
     for node in range(first, last):
         reach(rows, depth, tree.nodes, node, scratch, outcomes)
         if rules.current_players(rows[depth]) == 0:
@@ -193,16 +193,16 @@ def expand(
             continue
         legal = list_legal(rows, depth, actions)
         counters.steps += legal
-        evaluator.survey(rows[depth], weights, keys, found)
-        value = found.value
-        hash_before = found.hash
+        evaluator.survey(rows[depth], weights, keys, survey)
+        value = survey.value
+        hash_before = survey.hash
         for k in range(legal):
             action = actions[k]
-            added = evaluator.glance(rows[depth], action, weights, met)
+            added = evaluator.glance(rows[depth], action, weights, effects)
             if added == UNCLEAR:
                 offer_choices(rows, depth, action, node, tree, scratch, keys, weights)
             elif (value + added + LIFT << TIES) + (1 << TIES) > counters.floor:
-                hash_after = hash_before ^ evaluator.remark(rows[depth], action, met, keys)
+                hash_after = hash_before ^ evaluator.remark(rows[depth], action, effects, keys)
                 offer(tree, value + added, hash_after, node, action)
 
 
@@ -279,7 +279,7 @@ def offer_choices(
     """Offer a placement to the pool with every combination of the choices it requires, each tried on the last row."""
     trial = len(rows) - 1
     choices = scratch.choices
-    made = 0
+    count = 0
     is_more = True
     while is_more:
         overwrite(rows, trial, depth)
@@ -288,20 +288,20 @@ def offer_choices(
         step = action
         while rules.is_choosing(rows[trial]):
             legal = list_legal(rows, trial, scratch.options)
-            if n == made:
-                choices[n].taken = 0
+            if n == count:
+                choices[n].option = 0
                 choices[n].count = legal
-                made += 1
-            step += choices[n].taken << ACTION_BITS + CHOICE_BITS * n
-            act(rows, trial, scratch.options[choices[n].taken])
+                count += 1
+            step += choices[n].option << ACTION_BITS + CHOICE_BITS * n
+            act(rows, trial, scratch.options[choices[n].option])
             n += 1
         evaluator.survey(rows[trial], weights, keys, scratch.survey)
         offer(tree, scratch.survey.value, scratch.survey.hash, node, step)
-        while made > 0 and choices[made - 1].taken + 1 == choices[made - 1].count:
-            made -= 1
-        is_more = made > 0
+        while count > 0 and choices[count - 1].option + 1 == choices[count - 1].count:
+            count -= 1
+        is_more = count > 0
         if is_more:
-            choices[made - 1].taken += 1
+            choices[count - 1].option += 1
 
 
 def offer(tree: Tree, value: int, hash_after: int, node: int, step: int) -> None:
@@ -310,17 +310,17 @@ def offer(tree: Tree, value: int, hash_after: int, node: int, step: int) -> None
     rank = min(max((value + LIFT << TIES) + (hash_after & (1 << TIES) - 1), 0), RANKS - 1)
     if rank < counters.floor:
         return
-    if counters.kept == len(tree.pool):
+    if counters.pool_size == len(tree.pool):
         thin(tree)
     if not is_new(tree.hashes, hash_after):
         return
-    candidate = tree.pool[counters.kept]
+    candidate = tree.pool[counters.pool_size]
     candidate.rank = rank
     candidate.hash = hash_after
     candidate.node = node
     candidate.step = step
     tree.ranks[rank] += 1
-    counters.kept += 1
+    counters.pool_size += 1
     counters.live += 1
     while counters.live - tree.ranks[counters.floor] >= counters.width:
         counters.live -= tree.ranks[counters.floor]
@@ -344,27 +344,27 @@ def thin(tree: Tree) -> None:
     pool = tree.pool
     floor = counters.floor
     ties = counters.width - (counters.live - tree.ranks[floor])
-    kept = 0
+    count = 0
     on_floor = 0
     clear(tree.hashes)
-    for k in range(counters.kept):
+    for k in range(counters.pool_size):
         rank = pool[k].rank
         if rank == floor:
             on_floor += 1
         if rank > floor or (rank == floor and on_floor <= ties):
-            overwrite(pool, kept, k)
-            is_new(tree.hashes, pool[kept].hash)
-            kept += 1
+            overwrite(pool, count, k)
+            is_new(tree.hashes, pool[count].hash)
+            count += 1
     tree.ranks[floor] = min(tree.ranks[floor], ties)
-    counters.kept = kept
-    counters.live = kept
+    counters.pool_size = count
+    counters.live = count
 
 
 def close_layer(tree: Tree, first: int) -> int:
     """Make the kept candidates nodes, from number `first` on; returns the number after the last."""
     thin(tree)
-    for k in range(tree.counters.kept):
+    for k in range(tree.counters.pool_size):
         candidate = tree.pool[k]
         tree.nodes[first + k].parent = candidate.node
         tree.nodes[first + k].step = candidate.step
-    return first + tree.counters.kept
+    return first + tree.counters.pool_size

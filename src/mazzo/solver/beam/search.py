@@ -69,7 +69,7 @@ class Beam:
         actions = body.game.meta.max_actions
         self.scratch = Scratch(
             actions=body.ints(actions),
-            met=body.ints(actions),
+            effects=body.ints(actions),
             options=body.ints(actions),
             choices=body.records(Choice, kernels.MOST_CHOICES),
             levels=body.records(Level, MOST_LAID + 1),
@@ -136,9 +136,9 @@ class Beam:
         layers = deal.to_lay(state, used)
         first, end = 0, 1
         for depth in range(layers + 1):
-            left = layers - depth - 1
-            weights = self.body.ints_of(self.promise[left] if left > 0 else self.promise[0])
-            self.kernels.open_layer(self.tree, width if left > 0 else min(width, most_ends))
+            to_lay = layers - depth - 1
+            weights = self.body.ints_of(self.promise[to_lay] if to_lay > 0 else self.promise[0])
+            self.kernels.open_layer(self.tree, width if to_lay > 0 else min(width, most_ends))
             for at in range(first, end, CHUNK):
                 if go_on is not None and not go_on(depth, (at - first) / (end - first)):
                     return None
@@ -184,8 +184,8 @@ class Beam:
 
     def _line(self, deal: Deal, node: int) -> tuple[int, ...]:
         """The actions that lead to a node."""
-        found = self.body.ints(MOST_LAID)
-        steps = [int(found[k]) for k in range(self.kernels.list_steps(self.tree, node, found))]
+        steps_row = self.body.ints(MOST_LAID)
+        steps = [int(steps_row[k]) for k in range(self.kernels.list_steps(self.tree, node, steps_row))]
         state, used = deal.begin()
         rules, line = deal.game.rules, []
         out = [0] * deal.game.meta.max_actions
@@ -203,6 +203,6 @@ class Beam:
 
 def search(deal: Deal, width: int, body: Body | None = None) -> tuple[int, tuple[int, ...]]:
     """The points a beam of this width reaches in a deal, and the line that reaches them."""
-    found = Beam(body or compiled.of(deal.game)).search(deal, width)
-    assert found is not None
-    return found.points, found.line
+    result = Beam(body or compiled.of(deal.game)).search(deal, width)
+    assert result is not None
+    return result.points, result.line

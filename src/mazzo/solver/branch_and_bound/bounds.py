@@ -34,7 +34,7 @@ class Arrangement(Record):
     tokens = cell("i8")
     """Rotten trees that may still come."""
     rotten = cell("i8")
-    laid = cell("i8")
+    cards = cell("i8")
     """Cards that lie."""
     top = cell("i8")
     bottom = cell("i8")
@@ -66,7 +66,7 @@ def begin(board: MutableSequence[int], now: Arrangement, tokens: int) -> None:
         now.piles[k] = 0
     now.tokens = tokens
     now.rotten = 0
-    now.laid = 0
+    now.cards = 0
     now.top = SPOTS
     now.bottom = 0
     now.left = SPOTS
@@ -87,7 +87,7 @@ def put(board: MutableSequence[int], now: Arrangement, trees: Sequence[int], car
     now.bottom = max(now.bottom, r + HEIGHT[turn] - 1)
     now.left = min(now.left, c)
     now.right = max(now.right, c + width - 1)
-    now.laid += 1
+    now.cards += 1
 
 
 def add_tree(board: MutableSequence[int], now: Arrangement, spot: int, fruit: int, since: int) -> None:

@@ -132,7 +132,7 @@ def lay_first(search: Search, cards: Sequence[int], places: Sequence[int], token
     begin(search.board, now, tokens)
     for k in range(len(cards)):
         put(search.board, now, search.trees, cards[k], places[k], 0)
-    now.laid = 1
+    now.cards = 1
     return value_of(now)
 
 
@@ -275,7 +275,7 @@ def add_options(search: Search, card: int) -> None:
     bottom = r + HEIGHT[turn] - 1
     right = c + WIDTH[turn] - 1
     board, trees = search.board, search.trees
-    n = list_around(board, now, trees, card, now.laid - 1, r, bottom, c, right, out, frame.counts[card])
+    n = list_around(board, now, trees, card, now.cards - 1, r, bottom, c, right, out, frame.counts[card])
     note_options(frame, out, card, n)
     frame.is_whole[card] = 1
 
@@ -348,12 +348,12 @@ def descend(search: Search) -> None:
         frame.next += 1
         if frame.others + option // SPREAD - LOWEST > progress.target:
             step = option % SPREAD
-            below.rest = frame.rest & ~(1 << card) if now.laid < progress.to_lay else 0
+            below.rest = frame.rest & ~(1 << card) if now.cards < progress.to_lay else 0
             below.step = step
             for k in range(TREES):
                 below.cells[k] = search.board[spot_of(step, k)]
             overwrite(search.arrangements, depth + 1, depth)
-            put(search.board, search.arrangements[depth + 1], search.trees, card, step, now.laid)
+            put(search.board, search.arrangements[depth + 1], search.trees, card, step, now.cards)
             progress.depth += 1
         else:
             frame.next = frame.counts[card]  # the gains of those after it are no larger
@@ -362,7 +362,7 @@ def descend(search: Search) -> None:
         if frame.others > progress.target:
             below.rest = frame.rest
             below.step = NOT_LAID
-            progress.apart[card] = now.laid
+            progress.apart[card] = now.cards
             overwrite(search.arrangements, depth + 1, depth)
             progress.depth += 1
 

@@ -159,7 +159,7 @@ class _Proof:
         self.tokens = int(orchard.deck.TOKENS)
         self.state = state
         self.nodes = self.doubtful = 0
-        self.known: dict[tuple[int, int], int] = {}
+        self.bounds: dict[tuple[int, int], int] = {}
         self._lay_out()
         self.everything = (1 << len(self.cards)) - 1
         self.high = self._simple_bound()
@@ -207,11 +207,11 @@ class _Proof:
         small sets; a bound for others.
         """
         cards = [card for card in range(len(self.cards)) if rest >> card & 1]
-        parts = [self.known.get((tokens, rest & ~(1 << card)), 0) for card in cards]
+        parts = [self.bounds.get((tokens, rest & ~(1 << card)), 0) for card in cards]
         if len(cards) == 1:
             most = 0
         elif len(cards) <= LARGEST:
-            fewer = self.known[tokens - 1, rest] if tokens > 0 else 0
+            fewer = self.bounds[tokens - 1, rest] if tokens > 0 else 0
             self._lay_first([(cards[0], HOME)], tokens)
             target = max(*parts, fewer)
             self._start(rest & ~(1 << cards[0]), target, kernels.MOST_CARDS, 1)
@@ -221,7 +221,7 @@ class _Proof:
         else:
             # Without one card each, an arrangement keeps each of its pairs in all but two cases; a rotten tree loses 3.
             most = (sum(parts) + ROTTEN_COST * tokens) // (len(cards) - 2)
-        self.known[tokens, rest] = most
+        self.bounds[tokens, rest] = most
         self.memory.best[tokens * kernels.SETS + rest] = most
 
     def _start(self, rest: int, target: int, to_lay: int, is_alone: int) -> None:
@@ -251,8 +251,8 @@ class _Proof:
     def _arrangement(self) -> dict[int, int]:
         """The placements of the search, as actions by card."""
         frames = self.memory.frames[1 : int(self.memory.progress.depth) + 1]
-        laid = [(self.cards[int(frame.moved)], int(frame.step)) for frame in frames]
-        return {card: card * TURNS * SPOTS + step for card, step in laid if step >= 0}
+        steps = [(self.cards[int(frame.moved)], int(frame.step)) for frame in frames]
+        return {card: card * TURNS * SPOTS + step for card, step in steps if step >= 0}
 
     def _look_into(self, placements: dict[int, int]) -> None:
         """An arrangement is worth more than the target: can it be played so?"""
@@ -268,10 +268,10 @@ class _Proof:
     def narrowed(self) -> Narrowed:
         """What is known now."""
         high = max(self.high, self.low)
-        known = sorted(self.known.items())
+        bounds = sorted(self.bounds.items())
         best = tuple(
             (tokens, tuple(card for k, card in enumerate(self.cards) if rest >> k & 1), points)
-            for (tokens, rest), points in known
+            for (tokens, rest), points in bounds
             if 2 <= rest.bit_count() <= LARGEST
         )
         certificate = Certificate(self.low, self.line, high, best)

@@ -132,11 +132,11 @@ class _Run:
         claims = self._claims(certificate)
         for cards in sorted(range(1 << len(self.cards)), key=int.bit_count):
             for tokens in range(TOKENS + 1):
-                known = self._bound_by_parts(tokens, cards)
-                claimed = claims.get((tokens, cards), known)
-                if claimed < known:
+                bound = self._bound_by_parts(tokens, cards)
+                claimed = claims.get((tokens, cards), bound)
+                if claimed < bound:
                     self._prove_set(tokens, cards, claimed)
-                self.memory.best[tokens * kernels.SETS + cards] = min(claimed, known)
+                self.memory.best[tokens * kernels.SETS + cards] = min(claimed, bound)
         self._prove_deal(certificate.high)
         return Checked(self.nodes, self.doubtful)
 

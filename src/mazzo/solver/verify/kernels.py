@@ -159,9 +159,9 @@ def value_of(board: Sequence[int], tally: MutableSequence[int]) -> int:
     for fruit in FRUITS:
         dice = DICE_PER_FRUIT
         for k in range(LEVELS - 1, -1, -1):
-            shown = min(dice, tally[fruit * LEVELS + k])
-            points += shown * VALUE[k]
-            dice -= shown
+            count = min(dice, tally[fruit * LEVELS + k])
+            points += count * VALUE[k]
+            dice -= count
     return points
 
 
@@ -224,13 +224,13 @@ def keep_above(places: MutableSequence[int], gains: MutableSequence[int], count:
     """Keep the placements with a larger gain than `least`; returns how many there are. The others need not be tried
     here, where the bound is not above the target, nor below, where it is no larger.
     """
-    kept = 0
+    n = 0
     for k in range(count):
         if gains[k] > least:
-            places[kept] = places[k]
-            gains[kept] = gains[k]
-            kept += 1
-    return kept
+            places[n] = places[k]
+            gains[n] = gains[k]
+            n += 1
+    return n
 
 
 def list_options(check: Check, depth: int, card: int) -> None:
