@@ -26,8 +26,8 @@ def measure(effort: Effort) -> Iterator[Figure]:
         beside = carry(size, served.mazzo(folder), folder, 1, partial(_begin, size, count))
     how = (
         f"{size.tables} tables as in `load`, {len(beside.times.commits)} actions in {beside.times.seconds:.0f} s; "
-        f"{count} review(s) of matches of Orchard, begun before; {beside.times.held_up} actions put off, without reviews "
-        f"{alone.times.held_up}"
+        f"{count} review(s) of matches of Orchard, begun before; {beside.times.held_up} actions put off, "
+        f"without reviews {alone.times.held_up}"
     )
     for what, ours, others in (
         ("to the others", beside.times.others, alone.times.others),

@@ -42,13 +42,13 @@ class Evaluator(Protocol):
     def survey(self, s: Any, weights: Sequence[int], keys: Sequence[int], out: Survey, /) -> None:
         """Write the value and the hash of the position into `out`."""
 
-    def glance(self, s: Any, action: int, weights: Sequence[int], met: MutableSequence[int], /) -> int:
+    def glance(self, s: Any, action: int, weights: Sequence[int], effects: MutableSequence[int], /) -> int:
         """Change of the value by a placement, computed without applying it; UNCLEAR if that is not possible. Writes
-        what the placement covers into `met`, for `remark`.
+        what the placement covers into `effects`, for `remark`.
         """
 
-    def remark(self, s: Any, action: int, met: Sequence[int], keys: Sequence[int], /) -> int:
-        """The bits of the hash that a placement flips; `met` as written by `glance`."""
+    def remark(self, s: Any, action: int, effects: Sequence[int], keys: Sequence[int], /) -> int:
+        """The bits of the hash that a placement flips; `effects` as written by `glance`."""
 
     def is_placing(self, s: Any, /) -> bool:
         """Whether a card must be placed next. `glance` and `remark` may be called only then."""

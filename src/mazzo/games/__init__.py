@@ -109,16 +109,16 @@ def complaints(game: AnyGame, deck: OwnDeck) -> tuple[NotUnderstood, ...]:
     with it. Raises NotUnderstood: other-deck, no-own-deck, no-recipes.
     """
     deckable = _deckable(game, deck)
-    found: list[NotUnderstood] = []
+    problems: list[NotUnderstood] = []
     while True:
         try:
             deckable.with_deck(deck)
         except NotUnderstood as error:
-            found.append(error)
+            problems.append(error)
             deck, before = _mended(game, deck, error), deck
             if deck != before:
                 continue
-        return tuple(sorted(found, key=_card_of))
+        return tuple(sorted(problems, key=_card_of))
 
 
 def _deckable(game: AnyGame, deck: OwnDeck) -> OwnDecks[Any, Any, Any]:
@@ -126,8 +126,8 @@ def _deckable(game: AnyGame, deck: OwnDeck) -> OwnDecks[Any, Any, Any]:
     if deck.game != game.meta.name:
         raise NotUnderstood("other-deck", deck=deck.game[:40], game=game.meta.name)
     if not isinstance(game, OwnDecks):
-        known = ", ".join(name for name, one in GAMES.items() if isinstance(one, OwnDecks))
-        raise NotUnderstood("no-own-deck", game=game.meta.name, known=known)
+        names = ", ".join(name for name, one in GAMES.items() if isinstance(one, OwnDecks))
+        raise NotUnderstood("no-own-deck", game=game.meta.name, known=names)
     if deck.recipes and not game.recipes:
         raise NotUnderstood("no-recipes", game=game.meta.name)
     return game

@@ -64,11 +64,11 @@ def read(s: State, seat: int, text: str) -> int:
     """The action with this text, legal or not. Raises NotUnderstood."""
     if text.lstrip().lower().startswith("discard"):
         return FIRST_DISCARD + _card(match(_DISCARD, text, "discard wild")[1], text)
-    found = match(_PLACEMENT, text, _EXPECTED)
-    r, c = int(found[2]) + HOME_ROW, int(found[3]) + HOME_COL
+    parts = match(_PLACEMENT, text, _EXPECTED)
+    r, c = int(parts[2]) + HOME_ROW, int(parts[3]) + HOME_COL
     if not (0 <= r < ROWS and 0 <= c < COLS):
         raise NotUnderstood("clustered-too-far", rule="3.2", text=text)
-    return (r * COLS + c) * CARDS + _card(found[1], text)
+    return (r * COLS + c) * CARDS + _card(parts[1], text)
 
 
 def write_chance(s: State, outcome: int) -> str:
@@ -117,8 +117,8 @@ def refuse_waiting(s: State, seat: int) -> Refusal:
 
 def _clashes(s: State, spot: int, card: int) -> int:
     """How many neighbours share too few attributes with a card (3.3)."""
-    laid = [s.laid[find(s, spot + step)] for step in (-COLS, -1, 1, COLS)]
-    beside = [other for other, step in zip(laid, (-COLS, -1, 1, COLS), strict=True) if spot_of(other) == spot + step]
+    entries = [s.laid[find(s, spot + step)] for step in (-COLS, -1, 1, COLS)]
+    beside = [other for other, step in zip(entries, (-COLS, -1, 1, COLS), strict=True) if spot_of(other) == spot + step]
     return sum(card < FACES and FITS[card_of(other)] >> card & 1 == 0 for other in beside)
 
 

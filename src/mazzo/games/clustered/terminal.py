@@ -51,7 +51,7 @@ class Clustered:
     def picture(self, snapshot: Snapshot, ghost: int | None = None) -> RenderableType:
         view: ClusteredView = snapshot.view
         offers: Offers = snapshot.offers
-        cells = {(laid.row, laid.col): _Cell(laid.card, laid.seat) for laid in view.laid}
+        cells = {(card.row, card.col): _Cell(card.card, card.seat) for card in view.laid}
         offered = next((one for one in offers.placements if one.action == ghost), None)
         if offered is not None:
             cells[offered.row, offered.col] = _Cell(offered.card, snapshot.seat, is_ghost=True)
@@ -80,8 +80,8 @@ class Clustered:
         return Text("\n\n", no_wrap=True).join(self._band(cells, table, band, is_large) for band in bands)
 
     def _band(self, cells: Mapping[tuple[int, int], _Cell], table: Span | None, cols: range, is_large: bool) -> Text:
-        shown = [row for row, col in cells if col in cols] or [row for row, _ in cells]
-        rows = range(min(shown) - 1, max(shown) + 2)
+        rows_in_view = [row for row, col in cells if col in cols] or [row for row, _ in cells]
+        rows = range(min(rows_in_view) - 1, max(rows_in_view) + 2)
         broad = self._column(is_large)
         gap = 1 if is_large else 0
         ground = " ." if self._console.is_plain else " ·"
@@ -121,7 +121,7 @@ class Clustered:
             if view.turn == player.seat and len(view.players) > 1:
                 line.append("  < ", "good").append(text("cli-clustered-turn"), "good")
             yield line
-            yield self._left(player)
+            yield self._cards_left(player)
         if view.table is not None:
             row, col, rows, cols = view.table
             yield Text(
@@ -131,12 +131,12 @@ class Clustered:
             holder = "-" if bonus.seat is None else self.who(bonus.seat)
             yield Text.assemble((text(f"clustered-bonus-{bonus.name}"), "quiet"), "  ", holder)
 
-    def _left(self, player: Player) -> Text:
+    def _cards_left(self, player: Player) -> Text:
         line = Text(f"   {self._console.text('cli-clustered-left', held=player.held, deck=player.deck)}", "quiet")
         gone = player.discards
         if gone:
-            shown = " ".join(map(self._sign, gone)) if len(gone) <= SHOWN else str(len(gone))
-            line.append(f", {self._console.text('cli-clustered-gone', cards=shown)}")
+            cards = " ".join(map(self._sign, gone)) if len(gone) <= SHOWN else str(len(gone))
+            line.append(f", {self._console.text('cli-clustered-gone', cards=cards)}")
         return line
 
     def _hand(self, snapshot: Snapshot) -> Iterator[Text]:
@@ -182,11 +182,11 @@ class Clustered:
         return (self._placements(NAMES.index(name), snapshot),)
 
     def _placements(self, card: int, snapshot: Snapshot) -> Group:
-        laid = {(one.row, one.col): one for one in snapshot.view.laid}
+        card_at = {(one.row, one.col): one for one in snapshot.view.laid}
         choices: list[tuple[tuple[int, ...], Choice]] = []
         for offer in (one for one in snapshot.offers.placements if one.card == card):
             cells = ((offer.row + row, offer.col + col) for row, col in AROUND)
-            beside = [laid[cell] for cell in cells if cell in laid]
+            beside = [card_at[cell] for cell in cells if cell in card_at]
             own = sum(one.seat == snapshot.seat for one in beside)
             rank = (-offer.gain, -own, -len(beside), offer.action)
             choices.append((rank, Choice(offer.action, written(offer), self._brings(offer, beside))))
@@ -196,8 +196,8 @@ class Clustered:
     def _brings(self, offer: Placement, beside: Iterable[Laid]) -> Text:
         """The immediate gain, and the cards it would lie beside."""
         brings = Text(f"{offer.gain:+d}".rjust(3), "good" if offer.gain > 0 else "bad" if offer.gain < 0 else "quiet")
-        met = (f"{_owner(one.seat).strip()}{self._sign(one.card)}" for one in beside)
-        return Text(" ").join([brings, *(Text(one, "quiet") for one in met)])
+        neighbours = (f"{_owner(one.seat).strip()}{self._sign(one.card)}" for one in beside)
+        return Text(" ").join([brings, *(Text(one, "quiet") for one in neighbours)])
 
     def _discards(self, discards: Iterable[Discard]) -> tuple[Choice, ...]:
         return tuple(Choice(one.action, f"discard {NAMES[one.card]}", Text(self._sign(one.card))) for one in discards)

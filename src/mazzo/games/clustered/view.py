@@ -174,19 +174,19 @@ def view(states: Sequence[State], viewer: int | None, acting: int) -> ClusteredV
     have done so (9.b), nor that none of their cards fits until they discard one.
     """
     (s,) = states
-    shown = once(_open, s, acting)
+    open_view = once(_open, s, acting)
     if viewer is None:
-        return shown
+        return open_view
     own = _player(s, viewer, acting, True)
-    players = tuple(own if player.seat == viewer else player for player in shown.players)
-    return replace(shown, players=players, hand=tuple(_hand(s, viewer)))
+    players = tuple(own if player.seat == viewer else player for player in open_view.players)
+    return replace(open_view, players=players, hand=tuple(_hand(s, viewer)))
 
 
 def _open(s: State, acting: int) -> ClusteredView:
     """The public part of the view."""
     return ClusteredView(
         players=tuple(_player(s, seat, acting, False) for seat in range(s.seats)),
-        laid=tuple(_laid(laid) for laid in s.laid[: s.on_table]),
+        laid=tuple(_laid_card(entry) for entry in s.laid[: s.on_table]),
         hand=(),
         turn=s.turn if s.phase == PLAYING and not s.ended else None,  # 7.1
         bonuses=tuple(_bonuses(s)),
@@ -288,15 +288,15 @@ def _hand(s: State, seat: int) -> list[int]:
 
 def _gone(s: State, seat: int) -> list[int]:
     """A seat's discards: its cards that are neither in the deck nor in the hand nor on the table (3.c, 9.d)."""
-    laid = [card_of(laid) for laid in s.laid[: s.on_table] if owner_of(laid) == seat]
-    left = EVERY_FACE & ~(s.deck[seat] | s.hand[seat] | sum(1 << card for card in laid if card < FACES))
-    wilds = wilds_of(s.options, seat) - s.deck_wilds[seat] - s.hand_wilds[seat] - laid.count(WILD)
-    return [face for face in range(FACES) if left >> face & 1] + [WILD] * wilds
+    cards = [card_of(cards) for cards in s.laid[: s.on_table] if owner_of(cards) == seat]
+    faces = EVERY_FACE & ~(s.deck[seat] | s.hand[seat] | sum(1 << card for card in cards if card < FACES))
+    wilds = wilds_of(s.options, seat) - s.deck_wilds[seat] - s.hand_wilds[seat] - cards.count(WILD)
+    return [face for face in range(FACES) if faces >> face & 1] + [WILD] * wilds
 
 
-def _laid(laid: int) -> Laid:
-    owner = owner_of(laid)
-    return Laid(card_of(laid), None if owner == NOBODY else owner, *_cell(spot_of(laid)))
+def _laid_card(entry: int) -> Laid:
+    owner = owner_of(entry)
+    return Laid(card_of(entry), None if owner == NOBODY else owner, *_cell(spot_of(entry)))
 
 
 def _cell(spot: int) -> tuple[int, int]:
@@ -314,7 +314,7 @@ def _table(s: State) -> Span | None:
 
 def _lying(s: State) -> dict[int, int]:
     """The cards on the table by their spots, as entries of `laid`."""
-    return {spot_of(laid): laid for laid in s.laid[: s.on_table]}
+    return {spot_of(entry): entry for entry in s.laid[: s.on_table]}
 
 
 def _run(own: Container[int], spot: int, step: int) -> int:
@@ -348,7 +348,7 @@ def _area(s: State, seat: int) -> Span | None:
 
 def _own(s: State, seat: int) -> dict[int, int]:
     """The seat's cards on the table, as `_lying`."""
-    return {spot: laid for spot, laid in once(_lying, s).items() if owner_of(laid) == seat}
+    return {spot: entry for spot, entry in once(_lying, s).items() if owner_of(entry) == seat}
 
 
 def _bonuses(s: State) -> Iterator[Bonus]:
@@ -374,7 +374,7 @@ def _around(s: State, spot: int) -> tuple[int | None, ...]:
     """The cards above, right of, below and left of a spot, None for an empty cell."""
     lying = once(_lying, s)
     beside = [lying.get(spot + step) for step in AROUND]
-    return tuple([None if laid is None else card_of(laid) for laid in beside])
+    return tuple([None if entry is None else card_of(entry) for entry in beside])
 
 
 def _meets(around: Mapping[int, tuple[int | None, ...]], action: int) -> tuple[int, int, int, int]:

@@ -68,7 +68,7 @@ _EXPECTED = {
 
 def write(s: State, seat: int, action: int) -> str:
     """The text of an action, legal or not. It names the card in hand if the seat sees it (3.a)."""
-    held = f"{NAMES[s.hand]} " if s.hand != NOTHING and sees_hand(s, seat) else ""
+    card = f"{NAMES[s.hand]} " if s.hand != NOTHING and sees_hand(s, seat) else ""
     if action < PASS:
         return f"turn {action - TURN + 1}"
     if action < TAKE:
@@ -78,8 +78,8 @@ def write(s: State, seat: int, action: int) -> str:
     if action < DISCARD:
         there = s.cells[seat][action - PUT]
         out = "" if there == DOWN else f" for {NAMES[there]}"
-        return f"put {held}@ {action - PUT + 1}{out}"
-    return "discard hazard" if action == REMOVE else f"discard {held}{SIDES[action - DISCARD]}"
+        return f"put {card}@ {action - PUT + 1}{out}"
+    return "discard hazard" if action == REMOVE else f"discard {card}{SIDES[action - DISCARD]}"
 
 
 def hint_parts(text: str) -> tuple[str, str]:
@@ -99,22 +99,22 @@ def hint_parts(text: str) -> tuple[str, str]:
 def read(s: State, seat: int, text: str) -> int:
     """The action with this text, legal or not. Raises NotUnderstood."""
     verb = text.lstrip().split(" ")[0].lower()
-    found = match(_FORMS.get(verb, _FORMS["put"]), text, _EXPECTED.get(verb, "take left"))
+    parts = match(_FORMS.get(verb, _FORMS["put"]), text, _EXPECTED.get(verb, "take left"))
     if verb in ("draw", "pass"):
         return DRAW if verb == "draw" else PASS
     if verb == "turn":
-        return TURN + _cell(found[1], text)
+        return TURN + _cell(parts[1], text)
     if verb == "take":
-        pile = SIDES.index(found[2].lower())
-        _agree(found[1], top_of(s, pile), text)
+        pile = SIDES.index(parts[2].lower())
+        _agree(parts[1], top_of(s, pile), text)
         return TAKE + pile
     hand = s.hand if sees_hand(s, seat) else NOTHING
     if verb == "put":
-        cell = _cell(found[2], text)
-        _agree(found[1], hand, text)
-        _agree(found[3], s.cells[seat][cell], text)
+        cell = _cell(parts[2], text)
+        _agree(parts[1], hand, text)
+        _agree(parts[3], s.cells[seat][cell], text)
         return PUT + cell
-    return _discard(found[1], found[2], hand, open_piles(s), text)
+    return _discard(parts[1], parts[2], hand, open_piles(s), text)
 
 
 def _discard(card: str | None, side: str | None, hand: int, piles: int, text: str) -> int:

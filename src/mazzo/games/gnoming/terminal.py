@@ -84,14 +84,14 @@ class Gnoming:
             line.append(text("cli-gnoming-removed", count=view.removed), "quiet")
         yield line
         if view.held is not None:
-            yield self._held(view.held)
+            yield self._card_in_hand(view.held)
 
-    def _held(self, held: Held) -> Text:
-        who = self.who(held.seat)
-        if held.card is None:
+    def _card_in_hand(self, hand: Held) -> Text:
+        who = self.who(hand.seat)
+        if hand.card is None:
             return Text(self._console.text("cli-gnoming-holds-unseen", seat=who), "quiet")
-        sentence = self._console.text(f"cli-gnoming-holds-{held.source}", seat=who, card=self._named(held.card))
-        return Text(sentence, "good" if held.source == "bounce" else "title")
+        sentence = self._console.text(f"cli-gnoming-holds-{hand.source}", seat=who, card=self._named(hand.card))
+        return Text(sentence, "good" if hand.source == "bounce" else "title")
 
     def _alarm(self, view: GnomingView) -> Iterator[Text]:
         """Warning that the round is about to end."""
@@ -103,32 +103,32 @@ class Gnoming:
 
     def _grid(self, player: Player, view: GnomingView, put: Put | None = None) -> _Grid:
         """A grid under its player's name, points and mark: `<` is in turn or has to choose, `#` has gone out."""
-        shown, ghost = player.sheet, None
+        grid, ghost = player.sheet, None
         if put is not None and view.held is not None and view.held.card is not None:
-            ghost, cells = put.cell, list(shown.cells)
+            ghost, cells = put.cell, list(grid.cells)
             cells[put.cell] = view.held.card
-            shown = sheet([DOWN if card is None else card for card in cells], 0)
+            grid = sheet([DOWN if card is None else card for card in cells], 0)
         acting = player.state not in ("waiting", "finished")
         mark = "<" if acting else "#" if view.out == player.seat else ""
         picked = [PICKED if at in player.picked else GHOST if at == ghost else " " for at in range(CELLS)]
-        return _Grid(self._title(player.seat, shown.points, mark), shown, picked, self._total(player, shown))
+        return _Grid(self._title(player.seat, grid.points, mark), grid, picked, self._total(player, grid))
 
     def _title(self, seat: int, points: int, mark: str = "") -> Text:
         line = Text.assemble((self.who(seat), f"seat.{seat}"), "  ", (f"{points}", "title"))
         return line.append(f" {mark}", "good" if mark == "<" else "bad")
 
-    def _total(self, player: Player, shown: Sheet) -> Text:
+    def _total(self, player: Player, score_sheet: Sheet) -> Text:
         """Points of the previous rounds, and the total with the face-up cards."""
         before = player.score.rounds
         if not before:
             return Text()
-        return Text(self._console.text("cli-gnoming-total", points=sum(before) + shown.points), "quiet")
+        return Text(self._console.text("cli-gnoming-total", points=sum(before) + score_sheet.points), "quiet")
 
     def _drawn(self, grid: _Grid, is_tall: bool) -> list[Text]:
         """Three rows of cells; if `is_tall`, with the joints of columns between them."""
-        shown = grid.sheet
-        rows = {line.at for line in shown.lines if line.is_row}
-        columns = {line.at for line in shown.lines if not line.is_row}
+        score_sheet = grid.sheet
+        rows = {line.at for line in score_sheet.lines if line.is_row}
+        columns = {line.at for line in score_sheet.lines if not line.is_row}
         lines = [grid.title]
         for row in range(SIDE):
             line = Text()
@@ -137,7 +137,7 @@ class Gnoming:
                 if col:
                     line.append((self._across if row in rows else "").ljust(JOINT), "good")
                 line.append(grid.marks[at], "good")
-                card = shown.cells[at]
+                card = score_sheet.cells[at]
                 sign = Text(FACE_DOWN, "quiet") if card is None else self._sign(card, row in rows or col in columns)
                 line.append(" " * (CELL - 1 - sign.cell_len)).append_text(sign)
             lines.append(line)

@@ -209,7 +209,7 @@ def view(states: Sequence[State], viewer: int | None, acting: int) -> GnomingVie
         players=tuple([_player(s, seat, viewer, acting) for seat in range(s.seats)]),
         stock=s.stock,
         piles=(left, right),
-        held=_held(s, viewer),
+        held=_card_in_hand(s, viewer),
         turn=s.turn if is_turn else None,
         asked=s.who if s.phase == ASKING and not s.ended else None,
         out=None if s.went_out[s.round] == NOBODY else s.went_out[s.round],
@@ -296,9 +296,9 @@ def _sheet(cells: tuple[int, ...], bonus: int) -> Sheet:
 
 
 def _player(s: State, seat: int, viewer: int | None, acting: int) -> Player:
-    shown = once(_other, s, seat, bool(acting >> seat & 1))
+    other = once(_other, s, seat, bool(acting >> seat & 1))
     picked = tuple(_cells(s.picked[seat])) if seat == viewer else ()
-    return replace(shown, picked=picked) if picked else shown
+    return replace(other, picked=picked) if picked else other
 
 
 def _other(s: State, seat: int, is_acting: bool) -> Player:
@@ -335,7 +335,7 @@ def _has_had_last_turn(s: State, seat: int) -> bool:
     return s.turns > 0
 
 
-def _held(s: State, viewer: int | None) -> Held | None:
+def _card_in_hand(s: State, viewer: int | None) -> Held | None:
     if s.hand == NOTHING:
         return None
     sees = sees_hand(s, -1 if viewer is None else viewer)
@@ -345,8 +345,8 @@ def _held(s: State, viewer: int | None) -> Held | None:
 
 def _last_turns(s: State) -> int | None:
     """Number of turns left once a seat has gone out (7.1) or each seat has one turn at most (7.d); else None."""
-    left = turns_left(s)
-    return left if s.went_out[s.round] != NOBODY or left <= s.seats else None
+    turns = turns_left(s)
+    return turns if s.went_out[s.round] != NOBODY or turns <= s.seats else None
 
 
 def _unseen(s: State, viewer: int | None) -> Iterator[int]:
@@ -362,11 +362,11 @@ def _finished(s: State) -> int:
 
 def _rounds(s: State) -> tuple[tuple[Sheet, ...], ...]:
     """The sheets of the finished rounds."""
-    found = []
+    rounds = []
     for k in range(_finished(s)):
-        kept = s.past[k * s.seats : (k + 1) * s.seats] if k < ROUNDS - 1 else s.cells[: s.seats]
-        found.append(tuple(sheet(cells, s.points[k][seat] - grid_points(cells)) for seat, cells in enumerate(kept)))
-    return tuple(found)
+        grids = s.past[k * s.seats : (k + 1) * s.seats] if k < ROUNDS - 1 else s.cells[: s.seats]
+        rounds.append(tuple(sheet(cells, s.points[k][seat] - grid_points(cells)) for seat, cells in enumerate(grids)))
+    return tuple(rounds)
 
 
 def _lines(cells: Sequence[int]) -> Iterator[Line]:
@@ -387,9 +387,9 @@ def _take(s: State, seat: int, action: int) -> Take:
 
 def _put(s: State, seat: int, card: int, action: int) -> Put:
     cells = list(s.cells[seat])
-    before, known = grid_points(cells), set(_lines(cells))
+    before, lines_before = grid_points(cells), set(_lines(cells))
     cells[action - PUT] = card
-    lines = tuple(line for line in _lines(cells) if line not in known)
+    lines = tuple(line for line in _lines(cells) if line not in lines_before)
     return Put(action, action - PUT, grid_points(cells) - before, lines)
 
 

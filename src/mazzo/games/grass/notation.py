@@ -156,28 +156,28 @@ def read(s: State, seat: int, text: str) -> int:
     verb = text.lstrip().split(" ")[0].lower()
     if text.strip().lower() in PLAIN:
         return PLAIN[text.strip().lower()]
-    found = match(_FORMS.get(verb, _FORMS["play"]), text, _EXPECTED.get(verb, "play panama"))
+    parts = match(_FORMS.get(verb, _FORMS["play"]), text, _EXPECTED.get(verb, "play panama"))
     if verb == "to":
-        return TO + _seat(found[1], s.seats, text)
-    if verb in ("give", "want") and found[1]:
-        if verb == "give" and found[3]:
+        return TO + _seat(parts[1], s.seats, text)
+    if verb in ("give", "want") and parts[1]:
+        if verb == "give" and parts[3]:
             raise NotUnderstood(text=text, expected="give tabled mexico")
-        place = found[1].lower()
-        return _FROM_MARKET[verb, place] + _kind(found[2], text, DR_FEELGOOD if place == "covered" else PEDDLES)
+        place = parts[1].lower()
+        return _FROM_MARKET[verb, place] + _kind(parts[2], text, DR_FEELGOOD if place == "covered" else PEDDLES)
     if verb == "want":
-        return WANT + _word(found[2], text)
+        return WANT + _word(parts[2], text)
     if verb == "give":
-        kind = _kind(found[2], text)
-        description = _word(found[3], text) if found[3] else kind
+        kind = _kind(parts[2], text)
+        description = _word(parts[3], text) if parts[3] else kind
         if description < KINDS and description != kind:
             raise NotUnderstood(text=text, expected=_EXPECTED["give"])
         return GIVE + kind * HOWS + (0 if description == kind else description - KINDS + 1)
     if verb == "cover":
-        return COVER + _kind(found[1], text, PEDDLES)
+        return COVER + _kind(parts[1], text, PEDDLES)
     if verb in ("discard", "pass", "pick"):
-        return {"discard": DISCARD, "pass": PASS, "pick": PICK}[verb] + _kind(found[1], text)
-    target = _seat(found[2], s.seats, text) if found[2] else NO_TARGET
-    return PLAY + _kind(found[1], text) * TARGETS + target
+        return {"discard": DISCARD, "pass": PASS, "pick": PICK}[verb] + _kind(parts[1], text)
+    target = _seat(parts[2], s.seats, text) if parts[2] else NO_TARGET
+    return PLAY + _kind(parts[1], text) * TARGETS + target
 
 
 def write_chance(s: State, outcome: int) -> str:

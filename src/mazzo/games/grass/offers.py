@@ -230,11 +230,11 @@ def _lying(s: State, seat: int, kind: int) -> int:
 
 def _lifted(before: State, after: State, seat: int) -> tuple[int, ...]:
     """The heat that an action lifts from the own market."""
-    left = list(after.heat[seat][: after.heats[seat]])
+    remaining = list(after.heat[seat][: after.heats[seat]])
     gone = []
     for kind in before.heat[seat][: before.heats[seat]]:
-        if kind in left:
-            left.remove(kind)
+        if kind in remaining:
+            remaining.remove(kind)
         else:
             gone.append(kind)
     return tuple(gone)

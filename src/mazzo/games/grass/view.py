@@ -214,7 +214,7 @@ def view(states: Sequence[State], viewer: int | None, acting: int) -> GrassView:
         draft=() if viewer is None or _is_answering(s, viewer) else tuple(_parts(s, viewer, viewer)),
         passing=None if viewer is None or s.passed[viewer] == NOTHING else s.passed[viewer],
         sheets=once(_sheets, s),
-        left=once(_left, s),
+        left=once(_hands_left, s),
     )
 
 
@@ -256,9 +256,9 @@ def is_sealed(s: State) -> bool:
 
 
 def _player(s: State, seat: int, viewer: int | None, acting: int) -> Player:
-    shown = once(_stranger, s, seat, bool(acting >> seat & 1))
-    known = () if viewer is None else _kinds(s.known[viewer * SEATS + seat])
-    return replace(shown, known=known) if known else shown
+    stranger = once(_stranger, s, seat, bool(acting >> seat & 1))
+    kinds = () if viewer is None else _kinds(s.known[viewer * SEATS + seat])
+    return replace(stranger, known=kinds) if kinds else stranger
 
 
 def _stranger(s: State, seat: int, is_acting: bool) -> Player:
@@ -306,8 +306,8 @@ def _unseen(s: State, viewer: int | None) -> tuple[int, ...]:
     hidden = once(_hidden, s)
     if viewer is None:
         return hidden
-    seen = (s.hand[viewer], *s.known[viewer * SEATS : viewer * SEATS + s.seats])
-    return tuple([count - sum(cards) for count, *cards in zip(hidden, *seen, strict=True)])
+    rows = (s.hand[viewer], *s.known[viewer * SEATS : viewer * SEATS + s.seats])
+    return tuple([count - sum(cards) for count, *cards in zip(hidden, *rows, strict=True)])
 
 
 def _hidden(s: State) -> tuple[int, ...]:
@@ -319,7 +319,7 @@ def _sheets(s: State) -> tuple[tuple[Sheet, ...], ...]:
     return tuple([tuple([_sheet(s, hand, seat) for seat in range(s.seats)]) for hand in range(s.hands)])
 
 
-def _left(s: State) -> tuple[tuple[int, ...], ...]:
+def _hands_left(s: State) -> tuple[tuple[int, ...], ...]:
     return tuple([_kinds(s.left[seat]) for seat in range(s.seats)]) if s.hands else ()
 
 
@@ -341,8 +341,8 @@ def _talk(s: State, viewer: int | None) -> Talk | None:
         return None
     proposer, partners = (s.proposer, s.partners) if stands else (s.last_proposer, s.last_partners)
     replies = tuple(Reply(seat, _answer(s, seat, viewer, proposer)) for seat in range(s.seats) if partners >> seat & 1)
-    shown = [part for part in _parts(s, OFFER, viewer) if viewer is not None and viewer in (proposer, part.partner)]
-    return Talk(proposer, replies, "open" if stands else ENDINGS[s.ending], tuple(sorted(shown, key=_order)))
+    parts = [part for part in _parts(s, OFFER, viewer) if viewer is not None and viewer in (proposer, part.partner)]
+    return Talk(proposer, replies, "open" if stands else ENDINGS[s.ending], tuple(sorted(parts, key=_order)))
 
 
 def _answer(s: State, seat: int, viewer: int | None, proposer: int) -> Answer:

@@ -49,7 +49,7 @@ REFUSALS = {
 
 def check_options(options: int, seats: int) -> None:
     """Raises NotUnderstood if fewer than nine cards remain (2.1), or eleven for a recipe challenge (10.1)."""
-    left = CARDS - (options & state.EVERY_CARD).bit_count()
+    cards = CARDS - (options & state.EVERY_CARD).bit_count()
     needed = CARDS_PER_GAME + (RECIPES_PER_GAME if options & state.WITH_RECIPES else 0)
-    if left < needed:
-        raise NotUnderstood("bad-deck", rule="2.1", left=left, needed=needed)
+    if cards < needed:
+        raise NotUnderstood("bad-deck", rule="2.1", left=cards, needed=needed)

@@ -99,7 +99,7 @@ class Grove(CardsOnGrid):
 
     def _beside(self, board: Board) -> Iterator[tuple[str, Text]]:
         text, score = self._console.text, board.score
-        left = zip(FRUIT_NAMES, board.dice_left, strict=True)
+        dice = zip(FRUIT_NAMES, board.dice_left, strict=True)
         tokens = [(self._squirrel, "squirrel")] * board.squirrel_left
         tokens += [(str(WHEELBARROW), "wheelbarrow")] * board.wheelbarrow_left
         labels = [Text.assemble((sign, name), f" {text(f'cli-grove-{name}')}") for sign, name in tokens]
@@ -111,14 +111,14 @@ class Grove(CardsOnGrid):
                 text("cli-grove-recipe", card=one.card),
                 Text.assemble(str(one.count), "  ", self._gain(one.met, one.gain)),
             )
-        yield text("cli-grid-dice"), Text(" ").join(self._sign(fruit, str(count)) for fruit, count in left)
+        yield text("cli-grid-dice"), Text(" ").join(self._sign(fruit, str(count)) for fruit, count in dice)
         yield text("cli-grove-tokens"), Text("   ").join(labels) if labels else Text("-", "quiet")
 
     def _target(self, score: Score) -> Text:
         if score.is_met:
             return Text(self._console.text("cli-grove-target-met", target=score.target), "good")
-        left = score.target - score.total
-        return Text(self._console.text("cli-grove-target-open", target=score.target, left=left))
+        missing = score.target - score.total
+        return Text(self._console.text("cli-grove-target-open", target=score.target, left=missing))
 
     def _gain(self, is_met: bool, gain: int) -> Text:
         """Current points of a recipe."""
@@ -137,18 +137,18 @@ class Grove(CardsOnGrid):
 
     def _choices(self, snapshot: Snapshot) -> tuple[Group, ...]:
         offers: Offers = snapshot.offers
-        found: list[tuple[str, str, BarrowChoice | DieChoice, str]] = []
-        found += [("ten", "wheelbarrow", one, str(WHEELBARROW)) for one in offers.wheelbarrows]
-        found += [("scarce", "die", one, str(one.value)) for one in offers.dice]
-        if not found:
+        rows: list[tuple[str, str, BarrowChoice | DieChoice, str]] = []
+        rows += [("ten", "wheelbarrow", one, str(WHEELBARROW)) for one in offers.wheelbarrows]
+        rows += [("scarce", "die", one, str(one.value)) for one in offers.dice]
+        if not rows:
             return ()
         board: Board = snapshot.view.boards[snapshot.seat]
         fruits = {(cell.row, cell.col): cell.fruit for cell in board.cells}
         choices = [
             Choice(one.action, f"{word} {one.row},{one.col}", self._sign(fruits[one.row, one.col] or "", value))
-            for _, word, one, value in found
+            for _, word, one, value in rows
         ]
-        return (Group(self._console.text(f"cli-grove-{found[0][0]}"), tuple(choices)),)
+        return (Group(self._console.text(f"cli-grove-{rows[0][0]}"), tuple(choices)),)
 
     def _price(self, offer: Placement) -> int:
         return sum(effect // rules.KIND == rules.SQUIRREL for effect in offer.effects)
@@ -156,13 +156,13 @@ class Grove(CardsOnGrid):
     # ---- history and scores
 
     def effects(self, cells: Iterable[Printed], effects: Iterable[int]) -> list[Text]:
-        met = [
+        counts = [
             (effect // rules.KIND, effect % rules.KIND, printed(cell.word)[0])
             for cell, effect in zip(cells, effects, strict=True)
         ]
-        shown = [one for one in met if one[0] in RICHEST]
-        shown.sort(key=lambda one: (RICHEST.index(one[0]), -one[1]))
-        return [self._effect(*one) for one in shown]
+        richest = [one for one in counts if one[0] in RICHEST]
+        richest.sort(key=lambda one: (RICHEST.index(one[0]), -one[1]))
+        return [self._effect(*one) for one in richest]
 
     def _effect(self, kind: int, value: int, fruit: str | None) -> Text:
         if fruit is None:

@@ -218,7 +218,7 @@ def offers(s: State, seat: int) -> Offers:
             dice.append(DieChoice(action, *_cell_of(action - FIRST_DIE), value))
         else:
             recipes = tuple([effects[CELLS + slot] for slot in slots])
-            placements.append(Placement(action, *_laid(action), value, effects[:CELLS], recipes))
+            placements.append(Placement(action, *_laid_card(action), value, effects[:CELLS], recipes))
     return Offers(tuple(placements), tuple(dice), tuple(wheelbarrows))
 
 
@@ -260,10 +260,10 @@ def follow_up_options(states: Sequence[State]) -> tuple[str, ...]:
     same cards (11.2). After a recipe challenge too few are left for another (10.b), and `check_options` refuses them.
     """
     ahead = max(states, key=lambda s: s.drawn)
-    seen = EVERY_CARD & ~ahead.unseen
+    cards = EVERY_CARD & ~ahead.unseen
     is_challenge = ahead.chosen[0] != NO_CARD
     return tuple(
-        option.name for option in META.options if option.bit & seen or (is_challenge and option.bit > EVERY_CARD)
+        option.name for option in META.options if option.bit & cards or (is_challenge and option.bit > EVERY_CARD)
     )
 
 
@@ -287,7 +287,7 @@ def recipe_in(s: State, card: int) -> Recipe:
 def _board(s: State, seat: int, is_acting: bool) -> Board:
     return Board(
         seat=seat,
-        laid=tuple([Laid(*_laid(action)) for action in s.laid[: s.on_table]]),
+        laid=tuple([Laid(*_laid_card(action)) for action in s.laid[: s.on_table]]),
         cells=once(_cells, s),
         hand=tuple([card + 1 for card in s.hand[: s.held]]),
         dice_left=(s.supply[1], s.supply[2], s.supply[3]),
@@ -308,12 +308,12 @@ def _mood(s: State, is_acting: bool) -> Mood:
 
 def _cells(s: State) -> tuple[Cell, ...]:
     """The visible cells, in reading order."""
-    found = []
+    cells = []
     for (r, c), (face, k) in visible_cells(s.laid[: s.on_table], s.faces):
         fruit = fruit_of(face, k)
         die = s.die[r][c]
-        of = next((name for name, asked in zip(FRUIT_NAMES, FRUITS, strict=True) if s.asks[asked][r] >> c & 1), None)
-        found.append(
+        of = next((name for name, kind in zip(FRUIT_NAMES, FRUITS, strict=True) if s.asks[kind][r] >> c & 1), None)
+        cells.append(
             Cell(
                 r - HOME_ROW,
                 c - HOME_COL,
@@ -324,7 +324,7 @@ def _cells(s: State) -> tuple[Cell, ...]:
                 r * COLS + c == s.squirrel,
             )
         )
-    return tuple(found)
+    return tuple(cells)
 
 
 def _score(s: State) -> Score:
@@ -360,5 +360,5 @@ def _cell_of(spot: int) -> tuple[int, int]:
     return spot // COLS - HOME_ROW, spot % COLS - HOME_COL
 
 
-def _laid(action: int) -> tuple[int, int, int, int]:
+def _laid_card(action: int) -> tuple[int, int, int, int]:
     return card_of(action) + 1, turn_of(action), row_of(action) - HOME_ROW, col_of(action) - HOME_COL

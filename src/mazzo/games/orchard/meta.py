@@ -39,6 +39,6 @@ REFUSALS = {
 
 def check_options(options: int, seats: int) -> None:
     """Raises NotUnderstood if fewer than nine cards remain (2.1)."""
-    left = CARDS - options.bit_count()
-    if left < CARDS_PER_GAME:
-        raise NotUnderstood("bad-deck", rule="2.1", left=left, needed=CARDS_PER_GAME)
+    cards = CARDS - options.bit_count()
+    if cards < CARDS_PER_GAME:
+        raise NotUnderstood("bad-deck", rule="2.1", left=cards, needed=CARDS_PER_GAME)

@@ -15,8 +15,8 @@ def load_deck(s: State, deck: OwnDeck) -> None:
         cells = [_fruit(card + 1, k + 1, word) for k, word in enumerate(words[:CELLS])]
         for fruit in FRUITS:
             if cells.count(fruit) != TREES // len(FRUITS):
-                found = f"{cells.count(fruit)} {FRUIT_NAMES[fruit - APPLE]}"
-                raise bad_face(card + 1, found, f"2 {FRUIT_NAMES[fruit - APPLE]}", rule="1.1")
+                actual = f"{cells.count(fruit)} {FRUIT_NAMES[fruit - APPLE]}"
+                raise bad_face(card + 1, actual, f"2 {FRUIT_NAMES[fruit - APPLE]}", rule="1.1")
         for turn, face in enumerate(turned(tuple(cells))):
             s.faces[card * TURNS + turn] = face
 

@@ -36,27 +36,27 @@ class Orchard(CardsOnGrid):
         return {(tree.row, tree.col): self._tile(tree.fruit, tree.die, tree.rotten) for tree in board.trees}
 
     def _would_lie(self, offer: Placement, board: Board) -> Cells:
-        met = zip(self.card_cells(offer), offer.effects, strict=True)
+        pairs = zip(self.card_cells(offer), offer.effects, strict=True)
         return {
             (tree.row, tree.col): self._tile(tree.word, DIE_AFTER[effect], effect == ROTS, effect == SCARCE)
-            for tree, effect in met
+            for tree, effect in pairs
         }
 
     def _tile(self, fruit: str, die: int, is_rotten: bool, is_scarce: bool = False) -> Tile:
         if is_rotten:
             return Tile(self._signs[fruit], self._rotten, "tile.rotten")
-        shown = "?" if is_scarce else str(die) if die else ""
-        return Tile(self._signs[fruit], shown, f"tile.{fruit}.die" if shown else f"tile.{fruit}")
+        sign = "?" if is_scarce else str(die) if die else ""
+        return Tile(self._signs[fruit], sign, f"tile.{fruit}.die" if sign else f"tile.{fruit}")
 
     def _face(self, word: str) -> tuple[str, str]:
         return f" {self._signs[word]} ", f"tile.{word}"
 
     def _beside(self, board: Board) -> Iterator[tuple[str, Text]]:
-        left = zip(FRUIT_NAMES, board.dice_left, strict=True)
+        dice = zip(FRUIT_NAMES, board.dice_left, strict=True)
         yield self._console.text("cli-grid-points"), self.score(board.score)
         yield (
             self._console.text("cli-grid-dice"),
-            Text(" ").join(self._sign(fruit, str(count)) for fruit, count in left),
+            Text(" ").join(self._sign(fruit, str(count)) for fruit, count in dice),
         )
         yield (
             self._console.text("cli-orchard-tokens"),
@@ -82,9 +82,9 @@ class Orchard(CardsOnGrid):
     # ---- history and scores
 
     def effects(self, cells: Iterable[Printed], effects: Iterable[int]) -> list[Text]:
-        met = sorted(zip(effects, (tree.word for tree in cells), strict=True), reverse=True)
+        pairs = sorted(zip(effects, (tree.word for tree in cells), strict=True), reverse=True)
         signs: list[Text] = []
-        for effect, fruit in (one for one in met if one[0]):
+        for effect, fruit in (one for one in pairs if one[0]):
             if effect == ROTS:
                 signs.append(Text(f"{self._signs[fruit]}{self._rotten}", "rotten"))
             elif effect == SCARCE:

@@ -140,8 +140,8 @@ def offers(s: State, seat: int) -> Offers:
             spot = action - FIRST_DIE
             dice.append(DieChoice(action, spot // COLS - HOME_ROW, spot % COLS - HOME_COL))
         else:
-            laid = _laid(action)
-            placements.append(Placement(action, laid.card, laid.turn, laid.row, laid.col, gain, effects))
+            card = _laid_card(action)
+            placements.append(Placement(action, card.card, card.turn, card.row, card.col, gain, effects))
     return Offers(tuple(placements), tuple(dice))
 
 
@@ -183,7 +183,7 @@ def _board(s: State, seat: int, is_acting: bool) -> Board:
     trees = once(_trees, s)
     return Board(
         seat=seat,
-        laid=tuple([_laid(action) for action in s.laid[: s.on_table]]),
+        laid=tuple([_laid_card(action) for action in s.laid[: s.on_table]]),
         trees=trees,
         hand=tuple([card + 1 for card in s.hand[: s.held]]),
         dice_left=(s.supply[1], s.supply[2], s.supply[3]),
@@ -230,5 +230,5 @@ def _tokens_used(s: State) -> int:
 
 
 @cache
-def _laid(action: int) -> Laid:
+def _laid_card(action: int) -> Laid:
     return Laid(card_of(action) + 1, turn_of(action), row_of(action) - HOME_ROW, col_of(action) - HOME_COL)

@@ -79,11 +79,11 @@ def observe(s: State, seat: int, out: MutableSequence[int]) -> int:
     n += 8 * SEATS + SEATS * CARDS
     for k in range(MOST_CARDS):
         is_there = k < s.on_table
-        laid = s.laid[k] if is_there else 0
-        owner = owner_of(laid)
-        out[n] = spot_of(laid) // COLS - HOME_ROW if is_there else 0
-        out[n + 1] = spot_of(laid) % COLS - HOME_COL if is_there else 0
-        out[n + 2] = card_of(laid) + 1 if is_there else 0
+        card = s.laid[k] if is_there else 0
+        owner = owner_of(card)
+        out[n] = spot_of(card) // COLS - HOME_ROW if is_there else 0
+        out[n + 1] = spot_of(card) % COLS - HOME_COL if is_there else 0
+        out[n + 2] = card_of(card) + 1 if is_there else 0
         out[n + 3] = 1 + (owner - seat) % s.seats if is_there and owner != NOBODY else 0
         n += 4
     for k in range(MOST_OPEN):
@@ -101,10 +101,10 @@ def observe_seat(s: State, other: int, k: int, out: MutableSequence[int], n: int
     part by seat.
     """
     is_there = k < s.seats
-    left = s.hand[other] | s.deck[other]
+    faces = s.hand[other] | s.deck[other]
     wilds = s.hand_wilds[other] + s.deck_wilds[other]
     if s.phase == TRIMMING and k > 0:  # 9.b
-        left = EVERY_FACE
+        faces = EVERY_FACE
         wilds = wilds_of(s.options, other)
     out[n + k] = 1 if is_there else 0
     out[n + SEATS + k] = current_players(s) >> other & 1 if is_there else 0
@@ -116,7 +116,7 @@ def observe_seat(s: State, other: int, k: int, out: MutableSequence[int], n: int
     out[n + 7 * SEATS + k] = 1 if is_there and s.first_line == other else 0
     at = n + 8 * SEATS + k * CARDS
     for face in range(FACES):
-        out[at + face] = left >> face & 1 if is_there else 0
+        out[at + face] = faces >> face & 1 if is_there else 0
     out[at + WILD] = wilds if is_there else 0
 
 

@@ -50,8 +50,8 @@ def is_laid(s: State, spot: int) -> bool:
 
 def owner_at(s: State, spot: int) -> int:
     """The owner of the card on a spot; NOBODY for a start card or none."""
-    laid = s.laid[find(s, spot)]
-    return owner_of(laid) if spot_of(laid) == spot else NOBODY
+    card = s.laid[find(s, spot)]
+    return owner_of(card) if spot_of(card) == spot else NOBODY
 
 
 def put(s: State, spot: int, owner: int, card: int) -> int:

@@ -239,24 +239,24 @@ def place(spot: int, owner: int) -> int:
     return spot << OWNER_BITS | owner
 
 
-def place_of(laid: int) -> int:
+def place_of(entry: int) -> int:
     """The `place` of an entry."""
-    return laid >> CARD_BITS
+    return entry >> CARD_BITS
 
 
-def spot_of(laid: int) -> int:
+def spot_of(entry: int) -> int:
     """The spot of an entry."""
-    return laid >> OWNER_BITS + CARD_BITS
+    return entry >> OWNER_BITS + CARD_BITS
 
 
-def owner_of(laid: int) -> int:
+def owner_of(entry: int) -> int:
     """The owner of an entry; NOBODY for a start card."""
-    return place_of(laid) & (1 << OWNER_BITS) - 1
+    return place_of(entry) & (1 << OWNER_BITS) - 1
 
 
-def card_of(laid: int) -> int:
+def card_of(entry: int) -> int:
     """The card of an entry."""
-    return laid & (1 << CARD_BITS) - 1
+    return entry & (1 << CARD_BITS) - 1
 
 
 def open_entry(spot: int, sides: int, cards: int) -> int:

@@ -222,14 +222,14 @@ def fitted_line(s: State, seat: int, first: int, step: int, at: int, kind: int, 
     if value == 0:
         return WILD[horizon] if wild == 1 and down == SIDE - 1 else 0
     unseen = s.unseen[kind_of(value)]
-    left = max(s.left, 1)
+    cards_left = max(s.left, 1)
     if alike + wild == SIDE - 1:
         gain = (1 + alike) * value
         if down == 1:
-            return min(0, PAIR[horizon] * gain * unseen // left)
+            return min(0, PAIR[horizon] * gain * unseen // cards_left)
         gain += VALUES[other] if other < HAZARD else 0
-        return min(0, PAIR_OPEN[horizon] * max(0, gain) * unseen // left)
-    return SINGLE[horizon] * value * unseen // left if alike == 1 and down == SIDE - 1 else 0
+        return min(0, PAIR_OPEN[horizon] * max(0, gain) * unseen // cards_left)
+    return SINGLE[horizon] * value * unseen // cards_left if alike == 1 and down == SIDE - 1 else 0
 
 
 def fitted_out(s: State, seat: int, own: int) -> int:

@@ -163,11 +163,11 @@ def is_positive(kind: int) -> bool:
 
 def mulligans(s: State, seat: int) -> int:
     """The cells with face-up mulligans (6.d), as a set of bits."""
-    found = 0
+    seats = 0
     for at in range(CELLS):
         if s.cells[seat][at] == MULLIGAN:
-            found |= 1 << at
-    return found
+            seats |= 1 << at
+    return seats
 
 
 def open_piles(s: State) -> int:

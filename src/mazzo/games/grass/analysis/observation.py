@@ -102,13 +102,13 @@ def observe_offer(s: State, seat: int, out: MutableSequence[int], n: int) -> int
     """Write the pending proposal's section for the seat; zeros if it has none. Returns the next index."""
     at = section(s, OFFER, seat) if s.proposer != NOBODY else -1
     for description in range(DESCRIPTIONS):
-        given = 0
+        cards = 0
         if at >= 0:
             for k in range(at, section_end(s, OFFER, at)):
                 if is_give(s.drafts[OFFER][k]) and told_as(s.drafts[OFFER][k]) == description:
-                    given += 1
+                    cards += 1
         wanted = WANT + description
-        out[n + description] = given
+        out[n + description] = cards
         out[n + DESCRIPTIONS + description] = count_parts(s, OFFER, at, wanted, wanted + 1) if at >= 0 else 0
     n += 2 * DESCRIPTIONS
     for action in range(GIVE_TABLED, PROPOSE):

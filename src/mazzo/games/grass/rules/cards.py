@@ -54,8 +54,8 @@ def unseen_leaving(s: State, holder: int, count: int, parties: int) -> None:
     for observer in range(s.seats):
         if parties >> observer & 1 == 0:
             for kind in range(KINDS):
-                known = s.known[observer * SEATS + holder][kind]
-                s.known[observer * SEATS + holder][kind] = max(0, known - count)
+                count_known = s.known[observer * SEATS + holder][kind]
+                s.known[observer * SEATS + holder][kind] = max(0, count_known - count)
 
 
 def learn(s: State, observer: int, holder: int, kind: int, count: int) -> None:
@@ -157,13 +157,13 @@ def lowest_of_all(s: State, seat: int) -> int:
     """The price of a fine: the lowest peddle of a market, protected or not; NOTHING if there is none. Among equals an
     unprotected one, then the first in the deck (5.d).
     """
-    found = lowest(s, seat)
+    least = lowest(s, seat)
     for kind in range(PEDDLES):
-        if found == NOTHING or VALUES[kind] < VALUES[found]:
+        if least == NOTHING or VALUES[kind] < VALUES[least]:
             for cover in range(COVERS):
                 if s.cover_of[cover] == seat and s.covered[cover][kind] > 0:
-                    found = kind
-    return found
+                    least = kind
+    return least
 
 
 def fine(s: State, seat: int) -> None:

@@ -252,11 +252,11 @@ def highest(s: State, seat: int) -> int:
     """The highest unprotected peddle of a market, NOTHING if there is none; the first in the deck among
     equals (6.d).
     """
-    found = NOTHING
+    best = NOTHING
     for kind in range(PEDDLES):
-        if s.tabled[seat][kind] > 0 and (found == NOTHING or VALUES[kind] > VALUES[found]):
-            found = kind
-    return found
+        if s.tabled[seat][kind] > 0 and (best == NOTHING or VALUES[kind] > VALUES[best]):
+            best = kind
+    return best
 
 
 def unprotected(s: State, seat: int) -> int:

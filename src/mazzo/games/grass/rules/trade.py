@@ -230,7 +230,7 @@ def kinds_given(s: State, seat: int) -> int:
     return kinds
 
 
-def given(s: State, seat: int, kind: int) -> int:
+def count_given(s: State, seat: int, kind: int) -> int:
     """How many cards of a kind a draft gives to all partners together."""
     count = 0
     for k in range(s.drafted[seat]):
@@ -343,7 +343,7 @@ def refusal_of_gift(s: State, seat: int, at: int, gives: int, action: int) -> in
 
 def refusal_of_card_given(s: State, seat: int, kind: int) -> int:
     """0 if the own hand has another card of a kind for the draft, else the reason."""
-    return 0 if given(s, seat, kind) < s.hand[seat][kind] else NOT_THAT_CARD  # 13.i
+    return 0 if count_given(s, seat, kind) < s.hand[seat][kind] else NOT_THAT_CARD  # 13.i
 
 
 def refusal_of_gifts(s: State, seat: int, at: int, gives: int) -> int:
@@ -410,15 +410,15 @@ def show(s: State, partner: int) -> None:
     """Update a partner's knowledge by the cards that the proposal shows."""
     at = section(s, OFFER, partner)
     for kind in range(KINDS):
-        shown = count_parts(s, OFFER, at, GIVE + kind * HOWS, GIVE + kind * HOWS + 1)
-        at_least(s, partner, s.proposer, kind, shown)
+        cards = count_parts(s, OFFER, at, GIVE + kind * HOWS, GIVE + kind * HOWS + 1)
+        at_least(s, partner, s.proposer, kind, cards)
 
 
 def at_least(s: State, observer: int, holder: int, kind: int, count: int) -> None:
     """The observer knows at least `count` cards of a kind in a hand."""
-    known = s.known[observer * SEATS + holder][kind]
-    if count > known:
-        learn(s, observer, holder, kind, count - known)
+    count_before = s.known[observer * SEATS + holder][kind]
+    if count > count_before:
+        learn(s, observer, holder, kind, count - count_before)
 
 
 def end_offer(s: State, how: int) -> None:

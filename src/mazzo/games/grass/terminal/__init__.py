@@ -34,7 +34,7 @@ class Grass:
 
     def __init__(self, console: Console) -> None:
         self._console = console
-        self._shown: dict[int | None, int] = {}
+        self._sheet_counts: dict[int | None, int] = {}
         """Number of hands whose score sheets each viewer has been shown."""
         self._piles = {name: {name, console.text(f"cli-grass-word-{name}")} for name in PILES}
 
@@ -55,8 +55,8 @@ class Grass:
 
     def _is_news(self, view: GrassView, seat: int | None) -> bool:
         """Whether the last count is new: to this viewer, or to all during the first turns of a hand."""
-        before, now = self._shown.get(seat, 0), len(view.sheets)
-        self._shown[seat] = now
+        before, now = self._sheet_counts.get(seat, 0), len(view.sheets)
+        self._sheet_counts[seat] = now
         seats = len(view.players)
         return now > before or CARDS - HAND * seats - view.stack <= 1
 
@@ -162,8 +162,8 @@ class Grass:
         for partner in sorted({part.partner for part in parts}):
             own = [part for part in parts if part.partner == partner]
             for giver, taker, sides in ((proposer, partner, "give"), (partner, proposer, "want")):
-                given = ", ".join(part_told(self._console, part) for part in own if part.side.startswith(sides))
-                sentence = self._console.text("cli-grass-gives", giver=who(giver), taker=who(taker), cards=given or "-")
+                cards = ", ".join(part_told(self._console, part) for part in own if part.side.startswith(sides))
+                sentence = self._console.text("cli-grass-gives", giver=who(giver), taker=who(taker), cards=cards or "-")
                 yield Text(f"{INDENT}{sentence}")
 
     # ---- the last hand
@@ -176,9 +176,9 @@ class Grass:
             line = Text.assemble((who(player.seat), f"seat.{player.seat}"), "  ", self._sources(sheet))
             total = self._money(sum(player.score.hands))
             yield line.append(f", {self._console.text('cli-grass-total', money=total)}", "quiet")
-            left = listed(view.left[player.seat]) if view.left else ""
-            if left:
-                yield Text(f"{INDENT}{self._console.text('cli-grass-left', cards=left)}", "quiet")
+            cards = listed(view.left[player.seat]) if view.left else ""
+            if cards:
+                yield Text(f"{INDENT}{self._console.text('cli-grass-cards', cards=cards)}", "quiet")
 
     def _sources(self, sheet: Sheet) -> Text:
         """`$30,000 = tabled $55,000, in hand -$25,000`."""

@@ -152,10 +152,10 @@ class GrassOffers:
 
     def _among(self, legal: set[int], choices: Iterable[Choice]) -> Iterator[Choice]:
         """The legal ones, without duplicates."""
-        met = set[int]()
+        actions = set[int]()
         for choice in choices:
-            if choice.action in legal and choice.action not in met:
-                met.add(choice.action)
+            if choice.action in legal and choice.action not in actions:
+                actions.add(choice.action)
                 yield choice
 
     def _word(self, description: int) -> Text:
@@ -166,9 +166,9 @@ class GrassOffers:
 
     def _group(self, name: str, choices: Iterable[Choice]) -> Iterator[Group]:
         """A titled group; nothing if it is empty."""
-        found = tuple(choices)
-        if found:
-            yield Group(self._console.text(f"cli-grass-group-{name}"), found)
+        members = tuple(choices)
+        if members:
+            yield Group(self._console.text(f"cli-grass-group-{name}"), members)
 
 
 def _cost(card: int) -> int:

@@ -21,7 +21,7 @@ def who(seat: int) -> str:
 
 def lettered(text: str) -> str:
     """An action's text with letters instead of seat numbers, as it may be typed."""
-    return _SEAT.sub(lambda found: f"{found[1]} {who(int(found[2]))}", text)
+    return _SEAT.sub(lambda match: f"{match[1]} {who(int(match[2]))}", text)
 
 
 def money(console: Console, thousands: int) -> str:

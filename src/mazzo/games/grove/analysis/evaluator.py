@@ -52,7 +52,7 @@ CLEAR = WHEELBARROW + 1
 HIDDEN = CLEAR + 1
 TOKEN = HIDDEN + 1
 _FULL = (8, 0, -4, 3, -3, 16, 38, 0, 0, 0, 16, 0, 0, 0, 0, 0, -8, 12, -9)
-PROMISE = tuple(tuple(round(term * left / 7) for term in _FULL) for left in range(9))
+PROMISE = tuple(tuple(round(term * count / 7) for term in _FULL) for count in range(9))
 """PROMISE[left]: the weights while `left` cards are still to be placed. Tuned by hill climbing on the scores of beam
 search of width 30 on 50 deals.
 """
@@ -69,9 +69,9 @@ def survey(s: State, weights: Sequence[int], keys: Sequence[int], out: Survey) -
         while cells != 0:
             c = bit_index(cells & -cells)
             cells &= cells - 1
-            shown = shown_at(s, r, c)
-            mark ^= key_of(keys, r * COLS + c, shown)
-            value += promise_of(weights, shown)
+            code = shown_at(s, r, c)
+            mark ^= key_of(keys, r * COLS + c, code)
+            value += promise_of(weights, code)
     for k in range(s.on_table):
         mark ^= keys[SPOTS * KINDS + card_of(s.laid[k])]
     out.value = value
@@ -80,69 +80,69 @@ def survey(s: State, weights: Sequence[int], keys: Sequence[int], out: Survey) -
 
 def shown_at(s: State, r: int, c: int) -> int:
     """The packed content of a cell; 0 for the squirrel's."""
-    shown = asked_at(s, r, c) + s.die[r][c] * DIE
+    code = asked_at(s, r, c) + s.die[r][c] * DIE
     if is_glade(s, r, c):
-        shown += GLADE_BIT
+        code += GLADE_BIT
     if s.twos[r] >> c & 1:
-        shown += TWO_BIT
-    return shown
+        code += TWO_BIT
+    return code
 
 
-def key_of(keys: Sequence[int], spot: int, shown: int) -> int:
+def key_of(keys: Sequence[int], spot: int, code: int) -> int:
     """The part of the hash for a spot with this content."""
-    return keys[spot * KINDS + shown % DIE] ^ keys[spot * KINDS + DIE + shown // DIE]
+    return keys[spot * KINDS + code % DIE] ^ keys[spot * KINDS + DIE + code // DIE]
 
 
-def promise_of(weights: Sequence[int], shown: int) -> int:
+def promise_of(weights: Sequence[int], code: int) -> int:
     """The weight of a cell with this content."""
-    die = shown // DIE
-    if shown & GLADE_BIT:
+    die = code // DIE
+    if code & GLADE_BIT:
         return weights[HIDDEN] * die if die > 0 else weights[CLEAR]
-    return weights[die] if shown % DIE > 0 else 0
+    return weights[die] if code % DIE > 0 else 0
 
 
-def glance(s: State, action: int, weights: Sequence[int], met: MutableSequence[int]) -> int:
+def glance(s: State, action: int, weights: Sequence[int], effects: MutableSequence[int]) -> int:
     """Change of the value by a placement; UNCLEAR if a choice would follow, or in a recipe challenge."""
     if s.chosen[0] != NO_CARD:
         return UNCLEAR
-    added = meet(s, action, met)
-    ration(s, action, met, freed(s, action, met))
+    added = meet(s, action, effects)
+    ration(s, action, effects, freed(s, action, effects))
     promised = 0
     squirrel = s.squirrel
     for k in range(CELLS):
-        kind = met[k] // KIND
+        kind = effects[k] // KIND
         if kind in (SCARCE, TEN_DUE):
             return UNCLEAR
         if kind == NEW:
-            added += met[k] % KIND
+            added += effects[k] % KIND
         r = row_on_card(action, k)
         c = col_on_card(action, k)
         if kind == SQUIRREL:
             squirrel = r * COLS + c
             promised -= weights[TOKEN]
-        promised += promise_of(weights, shown_then(s, action, k, met[k])) - promise_of(weights, shown_at(s, r, c))
+        promised += promise_of(weights, shown_then(s, action, k, effects[k])) - promise_of(weights, shown_at(s, r, c))
     if squirrel != NOWHERE:
-        added += price(s) - price_then(s, action, squirrel, met)
+        added += price(s) - price_then(s, action, squirrel, effects)
     return added * SCALE + promised
 
 
-def price_then(s: State, action: int, squirrel: int, met: MutableSequence[int]) -> int:
+def price_then(s: State, action: int, squirrel: int, effects: MutableSequence[int]) -> int:
     """The price of a squirrel on this spot after a placement with these effects."""
     return (
         1
-        + is_die_on_tree_then(s, action, squirrel - COLS, met)
-        + is_die_on_tree_then(s, action, squirrel - 1, met)
-        + is_die_on_tree_then(s, action, squirrel + 1, met)
-        + is_die_on_tree_then(s, action, squirrel + COLS, met)
+        + is_die_on_tree_then(s, action, squirrel - COLS, effects)
+        + is_die_on_tree_then(s, action, squirrel - 1, effects)
+        + is_die_on_tree_then(s, action, squirrel + 1, effects)
+        + is_die_on_tree_then(s, action, squirrel + COLS, effects)
     )
 
 
-def is_die_on_tree_then(s: State, action: int, spot: int, met: MutableSequence[int]) -> int:
+def is_die_on_tree_then(s: State, action: int, spot: int, effects: MutableSequence[int]) -> int:
     """1 if a die or the wheelbarrow is on a tree of this spot after the placement, else 0."""
     k = place_on_card(action, spot)
     if k < 0:
         return is_die_on_tree(s, spot // COLS, spot % COLS)
-    return int(met[k] // KIND in (NEW, GROWS, STAYS, BARROW))
+    return int(effects[k] // KIND in (NEW, GROWS, STAYS, BARROW))
 
 
 def shown_then(s: State, action: int, k: int, effect: int) -> int:
@@ -156,22 +156,22 @@ def shown_then(s: State, action: int, k: int, effect: int) -> int:
         if kind == TO_GLADE:
             return asked_at(s, row_on_card(action, k), col_on_card(action, k)) + GLADE_BIT + effect % KIND * DIE
         return GLADE_BIT
-    shown = fruit
+    code = fruit
     if count_of(face, k) == 2:
-        shown += TWO_BIT
+        code += TWO_BIT
     if kind in (NEW, GROWS, STAYS, BARROW):
-        shown += effect % KIND * DIE
-    return shown
+        code += effect % KIND * DIE
+    return code
 
 
-def remark(s: State, action: int, met: Sequence[int], keys: Sequence[int]) -> int:
+def remark(s: State, action: int, effects: Sequence[int], keys: Sequence[int]) -> int:
     """The bits of the hash that a placement flips."""
     mark = keys[SPOTS * KINDS + card_of(action)]
     for k in range(CELLS):
         r = row_on_card(action, k)
         c = col_on_card(action, k)
         spot = r * COLS + c
-        mark ^= key_of(keys, spot, shown_then(s, action, k, met[k]))
+        mark ^= key_of(keys, spot, shown_then(s, action, k, effects[k]))
         if asked_at(s, r, c) != 0 or s.clear[r] >> c & 1:
             mark ^= key_of(keys, spot, shown_at(s, r, c))
     return mark

@@ -90,42 +90,42 @@ WEIGHTS: tuple[tuple[int, ...], ...] = FITTED["expected_score"]
 
 def expected_gain(s: State, sheet: Sequence[MutableSequence[int]]) -> int:
     """Expected points beyond the present ones, in 1/FINE of a point, after a placement and before the next draw."""
-    seen = sheet[SEEN]
-    look(s, sheet, seen)
+    features = sheet[SEEN]
+    look(s, sheet, features)
     weights = sheet[WEIGHT_ROWS + to_lay(s) + (CHALLENGE if s.chosen[0] != NO_CARD else 0)]
     total = 0
     for k in range(LOOKS):
-        total += weights[k] * seen[k]
+        total += weights[k] * features[k]
     return total
 
 
-def look(s: State, sheet: Sequence[MutableSequence[int]], seen: MutableSequence[int]) -> None:
+def look(s: State, sheet: Sequence[MutableSequence[int]], features: MutableSequence[int]) -> None:
     """Write the features of a position."""
     rows = s.bottom - s.top + 1
     columns = s.right - s.left + 1
     wide = columns + BORDER
     note_cells(s, wide, sheet)
-    count_trees(s, seen)
-    seen[ALWAYS] = 1
-    seen[BARROW_LEFT] = 1 if s.barrow == NOWHERE else 0
-    seen[BARROW_HIDDEN] = 1 if s.barrow != NOWHERE and is_glade(s, s.barrow // COLS, s.barrow % COLS) else 0
-    seen[SQUIRREL_LEFT] = s.tokens
-    seen[DICE_LEFT] = s.supply[ORANGE] + s.supply[LEMON] + s.supply[LIME]
-    seen[FEWEST_DICE] = min(s.supply[ORANGE], s.supply[LEMON], s.supply[LIME])
-    seen[GONE] = (s.supply[ORANGE] == 0) + (s.supply[LEMON] == 0) + (s.supply[LIME] == 0)
-    seen[AROUND] = rows + columns
-    seen[AREA] = rows * columns
-    look_at_recipes(s, seen)
+    count_trees(s, features)
+    features[ALWAYS] = 1
+    features[BARROW_LEFT] = 1 if s.barrow == NOWHERE else 0
+    features[BARROW_HIDDEN] = 1 if s.barrow != NOWHERE and is_glade(s, s.barrow // COLS, s.barrow % COLS) else 0
+    features[SQUIRREL_LEFT] = s.tokens
+    features[DICE_LEFT] = s.supply[ORANGE] + s.supply[LEMON] + s.supply[LIME]
+    features[FEWEST_DICE] = min(s.supply[ORANGE], s.supply[LEMON], s.supply[LIME])
+    features[GONE] = (s.supply[ORANGE] == 0) + (s.supply[LEMON] == 0) + (s.supply[LIME] == 0)
+    features[AROUND] = rows + columns
+    features[AREA] = rows * columns
+    look_at_recipes(s, features)
     for k in range(CARDS):
-        seen[k] *= SCALE
+        features[k] *= SCALE
     cards = s.unseen if s.drawn < CARDS_PER_GAME else 0
-    describe_cards(s, cards, wide, (rows + BORDER) * wide, sheet, seen, CARDS)
+    describe_cards(s, cards, wide, (rows + BORDER) * wide, sheet, features, CARDS)
 
 
-def count_trees(s: State, seen: MutableSequence[int]) -> None:
+def count_trees(s: State, features: MutableSequence[int]) -> None:
     """Write the features that count trees and glades."""
     for k in range(BY_DIE, CARDS):
-        seen[k] = 0
+        features[k] = 0
     oranges = lemons = limes = 0
     for r in range(s.top, s.bottom + 1):
         cells = s.asks[ORANGE][r] | s.asks[LEMON][r] | s.asks[LIME][r]
@@ -134,31 +134,31 @@ def count_trees(s: State, seen: MutableSequence[int]) -> None:
             cells &= cells - 1
             die = s.die[r][c]
             if is_glade(s, r, c):
-                seen[HIDDEN_DICE] += die
+                features[HIDDEN_DICE] += die
                 continue
             fruit = asked_at(s, r, c)
             oranges += fruit == ORANGE
             lemons += fruit == LEMON
             limes += fruit == LIME
             if die == 0:
-                seen[BY_DIE + (s.twos[r] >> c & 1)] += 1
+                features[BY_DIE + (s.twos[r] >> c & 1)] += 1
             elif die <= HIGHEST:
-                seen[BY_DIE + die] += 1
+                features[BY_DIE + die] += 1
             elif die == BASKET:
-                seen[TENS] += 1
+                features[TENS] += 1
         clear = s.clear[r]
         while clear != 0:
             clear &= clear - 1
-            seen[CLEAR_GLADES] += 1
-    seen[FEWEST_TREES] = min(oranges, lemons, limes)
+            features[CLEAR_GLADES] += 1
+    features[FEWEST_TREES] = min(oranges, lemons, limes)
 
 
-def look_at_recipes(s: State, seen: MutableSequence[int]) -> None:
+def look_at_recipes(s: State, features: MutableSequence[int]) -> None:
     """Write the features of the recipes in force."""
     if s.chosen[0] == NO_CARD:
         return
     total = reckon(s, OF_DICE)
-    seen[REWARDS] = reckon(s, FINAL) - total
+    features[REWARDS] = reckon(s, FINAL) - total
     for slot in range(RECIPES_PER_GAME):
         card = s.chosen[slot]
         recipe = s.recipes[card]
@@ -167,13 +167,13 @@ def look_at_recipes(s: State, seen: MutableSequence[int]) -> None:
         than = max(1, recipe[THAN])
         when = recipe[WHEN]
         if when == EACH:
-            seen[MISSING] += brings * (counted % than) // than
+            features[MISSING] += brings * (counted % than) // than
         elif when == AT_LEAST:
-            seen[MISSING] += brings * max(0, than - counted) // than
+            features[MISSING] += brings * max(0, than - counted) // than
         elif when == AT_MOST:
-            seen[SPARE] += brings * max(0, than - counted) // than
+            features[SPARE] += brings * max(0, than - counted) // than
         else:
-            seen[SPARE] += brings * abs(than - counted) // than
+            features[SPARE] += brings * abs(than - counted) // than
 
 
 def note_cells(s: State, wide: int, sheet: Sequence[MutableSequence[int]]) -> None:

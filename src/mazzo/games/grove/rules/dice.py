@@ -139,11 +139,11 @@ def ration(s: State, action: int, out: MutableSequence[int], returned: int) -> N
         due = 0
         for k in range(CELLS):
             due += out[k] // KIND == NEW and fruit_of(face, k) == fruit
-        left = s.supply[fruit] + (returned >> 4 * fruit & 15)
-        if due > left:
+        dice = s.supply[fruit] + (returned >> 4 * fruit & 15)
+        if due > dice:
             for k in range(CELLS):
                 if out[k] // KIND == NEW and fruit_of(face, k) == fruit:
-                    out[k] = NO_DIE * KIND if left == 0 else SCARCE * KIND + out[k] % KIND
+                    out[k] = NO_DIE * KIND if dice == 0 else SCARCE * KIND + out[k] % KIND
 
 
 def place_new(s: State) -> None:

@@ -55,15 +55,15 @@ def survey(s: State, weights: Sequence[int], keys: Sequence[int], out: Survey) -
     out.hash = mark
 
 
-def glance(s: State, action: int, weights: Sequence[int], met: MutableSequence[int]) -> int:
+def glance(s: State, action: int, weights: Sequence[int], effects: MutableSequence[int]) -> int:
     """Change of the value by a placement; UNCLEAR if a choice of a scarce die would follow."""
-    added = foresee(s, action, met) * SCALE
+    added = foresee(s, action, effects) * SCALE
     turn = turn_of(action)
     width = WIDTH[turn]
     top = row_of(action)
     left = col_of(action)
     for k in range(TREES):
-        effect = met[k]
+        effect = effects[k]
         if effect == GROUND:
             added += weights[0]
         elif effect == SCARCE:
@@ -77,7 +77,7 @@ def glance(s: State, action: int, weights: Sequence[int], met: MutableSequence[i
     return added
 
 
-def remark(s: State, action: int, met: Sequence[int], keys: Sequence[int]) -> int:
+def remark(s: State, action: int, effects: Sequence[int], keys: Sequence[int]) -> int:
     """The bits of the hash that a placement flips."""
     turn = turn_of(action)
     face = s.faces[card_of(action) * TURNS + turn]
@@ -86,7 +86,7 @@ def remark(s: State, action: int, met: Sequence[int], keys: Sequence[int]) -> in
     mark = keys[SPOTS * KINDS + card_of(action)]
     for k in range(TREES):
         here = spot + k // width * COLS + k % width
-        effect = met[k]
+        effect = effects[k]
         fruit = fruit_of(face, k)
         if effect == GROUND:
             mark ^= keys[here * KINDS + fruit * STAGES]

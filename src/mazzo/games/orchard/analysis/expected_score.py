@@ -75,33 +75,33 @@ Fitted by `python -m research.reach_study`.
 
 def expected_gain(s: State, sheet: Sequence[MutableSequence[int]]) -> int:
     """Expected points beyond the present ones, in 1/FINE of a point, after a placement and before the next draw."""
-    left = to_lay(s)
-    seen = sheet[SEEN]
-    look(s, sheet, seen)
-    weights = sheet[WEIGHT_ROWS + left]
+    cards = to_lay(s)
+    features = sheet[SEEN]
+    look(s, sheet, features)
+    weights = sheet[WEIGHT_ROWS + cards]
     total = 0
     for k in range(LOOKS):
-        total += weights[k] * seen[k]
+        total += weights[k] * features[k]
     return total
 
 
-def look(s: State, sheet: Sequence[MutableSequence[int]], seen: MutableSequence[int]) -> None:
+def look(s: State, sheet: Sequence[MutableSequence[int]], features: MutableSequence[int]) -> None:
     """Write the features of a position."""
     columns = width_of(s)
     wide = columns + BORDER
     rows = s.bottom - s.top + 1
     spots = (rows + BORDER) * wide
-    note_cells(s, wide, sheet, seen)
-    seen[ALWAYS] = SCALE
-    seen[ONE_LEFT] = SCALE if s.tokens == 1 else 0
-    seen[TWO_LEFT] = SCALE if s.tokens == 2 else 0
-    seen[DICE_LEFT] = (s.supply[APPLE] + s.supply[PEAR] + s.supply[PLUM]) * SCALE
-    seen[FEWEST_DICE] = min(s.supply[APPLE], s.supply[PEAR], s.supply[PLUM]) * SCALE
-    seen[GONE] = ((s.supply[APPLE] == 0) + (s.supply[PEAR] == 0) + (s.supply[PLUM] == 0)) * SCALE
-    seen[AROUND] = (rows + columns) * SCALE
-    seen[AREA] = rows * columns * SCALE
+    note_cells(s, wide, sheet, features)
+    features[ALWAYS] = SCALE
+    features[ONE_LEFT] = SCALE if s.tokens == 1 else 0
+    features[TWO_LEFT] = SCALE if s.tokens == 2 else 0
+    features[DICE_LEFT] = (s.supply[APPLE] + s.supply[PEAR] + s.supply[PLUM]) * SCALE
+    features[FEWEST_DICE] = min(s.supply[APPLE], s.supply[PEAR], s.supply[PLUM]) * SCALE
+    features[GONE] = ((s.supply[APPLE] == 0) + (s.supply[PEAR] == 0) + (s.supply[PLUM] == 0)) * SCALE
+    features[AROUND] = (rows + columns) * SCALE
+    features[AREA] = rows * columns * SCALE
     cards = s.unseen if s.drawn < CARDS_PER_GAME else 0
-    describe_cards(s, cards, wide, spots, sheet, seen, CARDS)
+    describe_cards(s, cards, wide, spots, sheet, features, CARDS)
 
 
 def width_of(s: State) -> int:
@@ -112,7 +112,7 @@ def width_of(s: State) -> int:
     return trees.bit_length() - s.left
 
 
-def note_cells(s: State, wide: int, sheet: Sequence[MutableSequence[int]], seen: MutableSequence[int]) -> None:
+def note_cells(s: State, wide: int, sheet: Sequence[MutableSequence[int]], features: MutableSequence[int]) -> None:
     """Write the effect of a tree of each fruit on every cell, and the features that count visible trees."""
     weights = PROMISE[to_lay(s) - 1]
     ground = NO_EFFECT + weights[0]
@@ -122,14 +122,14 @@ def note_cells(s: State, wide: int, sheet: Sequence[MutableSequence[int]], seen:
         for k in range(size):
             line[k] = ground
     for k in range(TREES, TREES + STAGES):
-        seen[k] = 0
+        features[k] = 0
     fewest = SPOTS
     for fruit in range(APPLE, PLUM + 1):
         trees = 0
         for r in range(s.top, s.bottom + 1):
             trees += count_bits(s.trees[fruit][r])
         fewest = min(fewest, trees)
-    seen[FEWEST_TREES] = fewest * SCALE
+    features[FEWEST_TREES] = fewest * SCALE
     for r in range(s.top, s.bottom + 1):
         trees = s.trees[APPLE][r] | s.trees[PEAR][r] | s.trees[PLUM][r] | s.trees[CLOSED][r]
         first = BORDER + (r - s.top + BORDER) * wide - s.left
@@ -141,7 +141,7 @@ def note_cells(s: State, wide: int, sheet: Sequence[MutableSequence[int]], seen:
             differs = SHUT
             same = SHUT
             if under != 0:
-                seen[TREES + stage] += SCALE
+                features[TREES + stage] += SCALE
                 effect = GROWTH[stage]
                 if effect == NEW_DIE and s.supply[under] == 0:
                     effect = NO_DIE

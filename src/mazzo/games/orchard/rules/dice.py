@@ -73,12 +73,12 @@ def ration(s: State, out: MutableSequence[int], face: int, wanted: int, returned
     missing = 0
     for fruit in range(APPLE, PLUM + 1):
         due = wanted >> 4 * fruit & 15
-        left = s.supply[fruit] + (returned >> 4 * fruit & 15)
-        if due > left:
-            missing += due - left
+        dice = s.supply[fruit] + (returned >> 4 * fruit & 15)
+        if due > dice:
+            missing += due - dice
             for k in range(TREES):
                 if out[k] == NEW_DIE and fruit_of(face, k) == fruit:
-                    out[k] = SCARCE if left > 0 else NO_DIE  # 4.2, 4.b
+                    out[k] = SCARCE if dice > 0 else NO_DIE  # 4.2, 4.b
     return missing
 
 
