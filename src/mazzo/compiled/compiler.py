@@ -46,9 +46,9 @@ def compile_module(
     """A namespace with the functions of a module, compiled. The modules that it imports (`dependency_closure`) are
     compiled too.
 
-    Globals are replaced: a tuple of ints by an array, a primitive by its machine instruction, and the names in `values`,
-    in this module and in all generic ones, by these modules (`overlay`). Python may call the functions named in
-    `entry_points`: they are compiled now, for these argument types only, or read from Numba's cache folder.
+    Globals are replaced: a tuple of ints by an array, a primitive by its machine instruction, and the names in
+    `values`, in this module and in all generic ones, by these modules (`overlay`). Python may call the functions named
+    in `entry_points`: they are compiled now, for these argument types only, or read from Numba's cache folder.
 
     `tag` is part of every function's name: Numba distinguishes functions of one name by numbers that restart in every
     process, so two games' kernels in the cache, compiled by two processes, could be confused.
