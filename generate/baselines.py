@@ -9,14 +9,13 @@ import sys
 from collections.abc import Iterator
 from dataclasses import asdict
 from importlib import import_module
-from pathlib import Path
 
 from generate.ladders import Figures, read, told
 from mazzo import i18n
 from mazzo.lab.ladder import LadderRequest, play_ladder
 from mazzo.lab.participants import SPARRING
+from tools.steps import ROOT
 
-ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "baselines.md"
 FOLDER = ROOT / "docs" / "baselines"
 AGENTS = ROOT / "examples"

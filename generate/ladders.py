@@ -3,13 +3,12 @@
 import json
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 from mazzo import i18n
 from mazzo.games import GAMES
+from tools.steps import ROOT
 
-ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "bots.md"
 FOLDER = ROOT / "docs" / "ladder"
 BEGIN = "<!-- ladders: written by `python -m generate.ladders` from the figures in docs/ladder -->\n"

@@ -24,8 +24,8 @@ from mazzo.puzzles.grading import missed_by, rights
 from mazzo.puzzles.proof import Proof, Prover, prover
 from mazzo.puzzles.puzzle import EXACT, Puzzle, puzzle_from, to_line
 from mazzo.reviews.reasons import Reasons
+from tools.steps import ROOT
 
-ROOT = Path(__file__).resolve().parents[1]
 PLAYERS = ("novice", "casual", "greedy", "expert", "expert")
 """Levels of the bots that play; masters would be slow."""
 MOST_ALSO = 2

@@ -12,20 +12,19 @@ from collections import defaultdict
 from collections.abc import Iterator
 from random import Random
 from time import process_time
-from typing import Any, Protocol, cast
+from typing import Any, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
 from mazzo import compiled
-from mazzo.compiled.body import Ints, Rows
+from mazzo.compiled.body import Ints
 from mazzo.core.review import UNITS, WEIGHT_UNITS
 from mazzo.games import find
 from mazzo.games.grass.analysis import review
 from mazzo.games.grass.analysis.review import LEAST, STEP
 from mazzo.games.grass.deck import GOAL, SEATS
 from mazzo.games.grass.rules.state import MOST_HANDS
-from mazzo.reviews.position_values import Table
 from mazzo.reviews.values import MOST_OUTCOMES, TurnValues
 from research import grass_games
 from research.grass_games import DRAW, END, HEAD, SAMPLE, SLIP
@@ -43,26 +42,6 @@ MANY = 300
 """A stage with fewer samples keeps its weights."""
 MOST_LINES = 120_000
 """Lines of the log of a game."""
-
-
-class Kernels(Protocol):
-    """`research.grass_games`, bound to the game."""
-
-    def play(
-        self,
-        rows: Rows,
-        seats: int,
-        greedy: int,
-        slips: Ints,
-        brief: int,
-        luck: Ints,
-        outs: Table,
-        weights: Table,
-        actions: Ints,
-        values: Table,
-        log: Table,
-        /,
-    ) -> int: ...
 
 
 def targets(log: NDArray[np.int64], seat: int, trace: float) -> list[tuple[int, float]]:
@@ -123,8 +102,7 @@ class Games:
 
     def __init__(self) -> None:
         self.body = body = compiled.of(find("grass"))
-        bound: Any = body.bind(grass_games, ("play",), review=cast(Any, review))
-        self._kernels: Kernels = bound
+        self._kernels: Any = body.bind(grass_games, ("play",), review=cast(Any, review))
         most = body.game.meta.max_actions
         self._weights = TurnValues(body, SEATS).weights
         self._rows, self._outs = body.rows(grass_games.REAL + 1), body.grid(grass_games.REAL, most)

@@ -11,8 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from generate.house_deck import report
 from generate.house_deck.choosing import FULL, QUICK, SEED, Found, search
-
-ROOT = Path(__file__).parents[2]
+from tools.steps import ROOT
 
 
 def main() -> int:
