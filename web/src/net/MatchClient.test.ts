@@ -5,16 +5,16 @@ import { newId, pauseBefore } from './ReconnectingSocket'
 import { Wire } from './wire.fixture'
 
 const HELLO = { t: 'hello', match: 'm', game: 'orchard', seat: 0 }
-let heard: ServerMessage[]
+let messages: ServerMessage[]
 let client: MatchClient
 
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('WebSocket', Wire)
   Wire.all = []
-  heard = []
+  messages = []
   client = new MatchClient('m')
-  client.listen((message) => heard.push(message))
+  client.listen((message) => messages.push(message))
 })
 
 afterEach(() => {
@@ -59,7 +59,7 @@ test('after a return the state without steps is passed over, and the answer to r
   second.say(HELLO)
   second.say({ t: 'state', snapshot: { version: 9 }, steps: [] })
   second.say(missed)
-  expect(heard.slice(2)).toEqual([HELLO, missed])
+  expect(messages.slice(2)).toEqual([HELLO, missed])
   second.drop()
   vi.advanceTimersByTime(500)
   Wire.all[2]!.say(HELLO)
@@ -95,14 +95,14 @@ test('a connection that a newer window has replaced does not come back by itself
 })
 
 test('whose session has ended asks who one is now, then comes back', async () => {
-  const asked: string[] = []
+  const questions: string[] = []
   vi.stubGlobal('fetch', (path: string) => {
-    asked.push(`${path} before ${Wire.all.length + 1}`)
+    questions.push(`${path} before ${Wire.all.length + 1}`)
     return Promise.resolve(new Response(JSON.stringify({ id: 'guest', name: '' })))
   })
   Wire.all[0]!.drop(4401)
   await vi.advanceTimersByTimeAsync(500)
-  expect(asked).toEqual(['/api/me before 2'])
+  expect(questions).toEqual(['/api/me before 2'])
   expect(Wire.all).toHaveLength(2)
 })
 
@@ -153,11 +153,11 @@ test('after a silence the server is asked whether it is there, and no table hear
   const first = Wire.all[0]!
   first.say(HELLO)
   first.say({ t: 'state', snapshot: { version: 7 }, steps: [] })
-  const before = heard.length
+  const before = messages.length
   vi.advanceTimersByTime(25_000)
   expect(first.sent).toEqual([{ t: 'resume', version: 7 }])
   first.say({ t: 'state', snapshot: { version: 7 }, steps: [] })
-  expect([client.link, heard.length]).toEqual(['open', before])
+  expect([client.link, messages.length]).toEqual(['open', before])
   vi.advanceTimersByTime(25_000 + 15_000)
   expect(client.link).toBe('lost')
 })
@@ -174,7 +174,7 @@ test('a question that a dead connection left unanswered hides nothing that was m
   second.say(HELLO)
   second.say({ t: 'state', snapshot: { version: 7 }, steps: [] })
   second.say(missed)
-  expect(heard.at(-1)).toEqual(missed)
+  expect(messages.at(-1)).toEqual(missed)
 })
 
 test('whoever has several seats says which', () => {
@@ -193,7 +193,7 @@ test('what comes while a result is read waits, and comes as one state with each 
   expect(client.snapshot?.version).toBe(7)
   client.release()
   expect(client.snapshot?.version).toBe(9)
-  expect(heard.at(-1)).toMatchObject({ steps: [{ version: 8 }, { version: 9 }] })
+  expect(messages.at(-1)).toMatchObject({ steps: [{ version: 8 }, { version: 9 }] })
   wire.say({ t: 'state', snapshot: { version: 10, outcome: null }, steps: [{ version: 10 }] })
   expect(client.snapshot?.version).toBe(10)
 })

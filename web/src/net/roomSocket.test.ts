@@ -6,7 +6,7 @@ import { RoomSocket } from './roomSocket'
 import { Wire } from './wire.fixture'
 
 const ROOM = { t: 'room', room: { version: 1 } }
-let heard: RoomTold[]
+let messages: RoomTold[]
 let links: Link[]
 let socket: RoomSocket
 
@@ -14,9 +14,9 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('WebSocket', Wire)
   Wire.all = []
-  heard = []
+  messages = []
   links = []
-  socket = new RoomSocket('r', { message: (message) => heard.push(message), link: (link) => links.push(link) })
+  socket = new RoomSocket('r', { message: (message) => messages.push(message), link: (link) => links.push(link) })
 })
 
 afterEach(() => {

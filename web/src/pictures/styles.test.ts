@@ -29,18 +29,18 @@ describe('drawings', () => {
   test('what an element declares counts inside it, in attributes and in rules', () => {
     const svg =
       '<svg><g style="--skin: #d2402f;"><path class="skin" stroke="var(--skin)"/></g><path class="skin"/></svg>'
-    const drawn = tokens.standalone(svg, '.skin { fill: var(--skin); }')
-    expect(drawn).toContain('<path class="skin" stroke="#d2402f"/>')
-    const scope = /<g[^>]*class="([^"]+)"/.exec(drawn)![1]
-    expect(drawn).toContain(`.${scope} .skin`)
-    expect(drawn).not.toContain('var(')
+    const picture = tokens.standalone(svg, '.skin { fill: var(--skin); }')
+    expect(picture).toContain('<path class="skin" stroke="#d2402f"/>')
+    const scope = /<g[^>]*class="([^"]+)"/.exec(picture)![1]
+    expect(picture).toContain(`.${scope} .skin`)
+    expect(picture).not.toContain('var(')
   })
 
   test('rules that the rasteriser does not know are left out', () => {
     const sheet = '@media print { .a { fill: red } } .a:hover { fill: blue } .a.b:where(.c) { font: 700 34px/1 serif }'
-    const drawn = tokens.standalone('<svg></svg>', sheet)
-    expect(drawn).not.toMatch(/red|blue|:where/)
-    expect(drawn).toContain('.a.b.c{ font-weight:700;font-size:34px;font-family:serif')
+    const picture = tokens.standalone('<svg></svg>', sheet)
+    expect(picture).not.toMatch(/red|blue|:where/)
+    expect(picture).toContain('.a.b.c{ font-weight:700;font-size:34px;font-family:serif')
   })
 
   test('an inline turn becomes an attribute, and parts of a length become dashes', () => {
@@ -68,8 +68,8 @@ function drawnBy(path: string, all = new Set<string>()): Set<string> {
 test('no drawing of a finished game has a rule whose selector would be left out', () => {
   const ends = Object.keys(COMPONENTS).filter((path) => /games\/\w+\/(EndBoard|ShelfPicture)\.svelte$/.test(path))
   expect(ends.length).toBeGreaterThanOrEqual(10)
-  const drawn = new Set(ends.flatMap((path) => [...drawnBy(path)]))
-  const left = [...drawn].flatMap((path) => {
+  const picture = new Set(ends.flatMap((path) => [...drawnBy(path)]))
+  const left = [...picture].flatMap((path) => {
     const sheet = /<style>([\s\S]*)<\/style>/.exec(COMPONENTS[path]!)?.[1] ?? ''
     return [...sheet.matchAll(/^ {2}\S[^{}]*:(?:is|not|has|where)\([^{}]*\{/gm)].map(
       ([rule]) => `${path}: ${rule.trim()}`,

@@ -50,16 +50,16 @@ test('arrows walk from cell to cell and stop at the edges, and nothing else take
   const { container } = show()
   outside.mockClear()
   container.querySelector<HTMLElement>('[tabindex="0"]')!.focus()
-  const heard: (string | null | undefined)[] = []
+  const labels: (string | null | undefined)[] = []
   for (const key of ['ArrowUp', 'ArrowUp', 'ArrowRight', 'End', 'PageDown', 'Home', 'ArrowLeft']) {
     await press(key)
-    heard.push(focused())
+    labels.push(focused())
   }
   await press('End', { ctrlKey: true })
-  heard.push(focused())
+  labels.push(focused())
   await press('Home', { ctrlKey: true })
-  heard.push(focused())
-  expect(heard).toEqual(['-1,0', '-1,0', '-1,1', '-1,3', '1,3', '1,0', '1,0', '1,3', '-1,0'])
+  labels.push(focused())
+  expect(labels).toEqual(['-1,0', '-1,0', '-1,1', '-1,3', '1,3', '1,0', '1,0', '1,3', '-1,0'])
   expect(outside).not.toHaveBeenCalled()
 })
 

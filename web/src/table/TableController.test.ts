@@ -40,13 +40,13 @@ interface Sent {
 }
 
 let client: MatchClient
-const sent = (): Sent[] => Wire.all[0]!.sent as Sent[]
-const asked = (): Sent =>
-  sent()
+const sentMessages = (): Sent[] => Wire.all[0]!.sent as Sent[]
+const lastQuestion = (): Sent =>
+  sentMessages()
     .filter(({ t }) => t === 'why')
     .at(-1)!
 
-function told(version: number, ...steps: [number | null, string][]): object {
+function stateMessage(version: number, ...steps: [number | null, string][]): object {
   const snapshot = { version, seat: 0, view: null, offers: null, can_undo: false, outcome: null }
   return {
     t: 'state',
@@ -78,7 +78,7 @@ beforeEach(async () => {
     lesson: false,
     room: null,
   })
-  Wire.all[0]!.say(told(1))
+  Wire.all[0]!.say(stateMessage(1))
 })
 
 afterEach(() => {
@@ -88,34 +88,34 @@ afterEach(() => {
 
 test('one board for all: what others do is told, too', () => {
   const table = tableOf(true)
-  Wire.all[0]!.say(told(2, [1, 'a'], [0, 'b']))
+  Wire.all[0]!.say(stateMessage(2, [1, 'a'], [0, 'b']))
   expect(table.controller.announcement).toBe('1: a 0: b')
 })
 
 test("a board of one's own: what others do is told elsewhere, chance and oneself are told", () => {
   const table = tableOf(false)
-  Wire.all[0]!.say(told(2, [1, 'a'], [0, 'b'], [null, 'c']))
+  Wire.all[0]!.say(stateMessage(2, [1, 'a'], [0, 'b'], [null, 'c']))
   expect(table.controller.announcement).toBe('0: b null: c')
   expect(table.controller.news.map((step) => step.text)).toEqual(['b', 'c'])
 })
 
 test('a sentence that is said again is said to screen readers again', () => {
   const { controller } = tableOf(true)
-  const heard = ['Not here.', 'Not here.', 'Not here.', 'There.'].map((text) => {
+  const texts = ['Not here.', 'Not here.', 'Not here.', 'There.'].map((text) => {
     controller.announcement = text
     return controller.liveText
   })
-  expect(heard.map((text, k) => text !== heard[k - 1])).toEqual([true, true, true, true])
+  expect(texts.map((text, k) => text !== texts[k - 1])).toEqual([true, true, true, true])
   expect(controller.announcement).toBe('There.')
 })
 
 test('a state in which nothing has happened repeats no sentence', () => {
   const { controller } = tableOf(true)
-  Wire.all[0]!.say(told(2, [1, 'a']))
+  Wire.all[0]!.say(stateMessage(2, [1, 'a']))
   const before = controller.liveText
-  Wire.all[0]!.say(told(2))
+  Wire.all[0]!.say(stateMessage(2))
   expect(controller.liveText).toBe(before)
-  Wire.all[0]!.say(told(3, [1, 'a']))
+  Wire.all[0]!.say(stateMessage(3, [1, 'a']))
   expect([controller.announcement, controller.liveText === before]).toEqual(['1: a', false])
 })
 
@@ -123,41 +123,44 @@ test('a second gesture waits for the answer to the first', () => {
   const table = tableOf(true)
   table.controller.send([3])
   table.controller.send([4])
-  expect(sent().filter(({ t }) => t === 'play')).toHaveLength(1)
-  Wire.all[0]!.say({ t: 'done', id: sent()[0]!.id, version: 2 })
+  expect(sentMessages().filter(({ t }) => t === 'play')).toHaveLength(1)
+  Wire.all[0]!.say({ t: 'done', id: sentMessages()[0]!.id, version: 2 })
   expect(table.controller.sending).toBe(false)
 })
 
 test('why is asked once for each aim, and an answer that comes late is not said of another', () => {
   const table = tableOf(true)
   table.point('here')
-  const here = asked()
+  const here = lastQuestion()
   table.point('there')
   Wire.all[0]!.say({ t: 'reason', id: here.id, code: 'not-here', rule: '1.1', facts: {} })
   expect(table.controller.refusal).toBeNull()
-  Wire.all[0]!.say({ t: 'reason', id: asked().id, code: 'not-here', rule: '1.1', facts: {} })
+  Wire.all[0]!.say({ t: 'reason', id: lastQuestion().id, code: 'not-here', rule: '1.1', facts: {} })
   expect(table.controller.refusal?.text).toBe('Not here.')
   table.point('there')
-  expect([table.controller.refusal?.text, sent().filter(({ t }) => t === 'why').length]).toEqual(['Not here.', 2])
+  expect([table.controller.refusal?.text, sentMessages().filter(({ t }) => t === 'why').length]).toEqual([
+    'Not here.',
+    2,
+  ])
 })
 
 test('a code of a newer server still says that nothing happened', () => {
   const table = tableOf(true)
   table.controller.send([3])
-  Wire.all[0]!.say({ t: 'refused', id: sent()[0]!.id, code: 'never-heard', rule: '', facts: {}, version: 1 })
+  Wire.all[0]!.say({ t: 'refused', id: sentMessages()[0]!.id, code: 'never-heard', rule: '', facts: {}, version: 1 })
   expect([table.controller.refusal?.text, table.controller.sending]).toEqual(['Not so.', false])
 })
 
 test('what cannot be taken back is not asked for', () => {
   const table = tableOf(true)
   table.controller.undo()
-  expect([table.controller.refusal?.text, sent().length]).toEqual(['Not here, but in practice.', 0])
+  expect([table.controller.refusal?.text, sentMessages().length]).toEqual(['Not here, but in practice.', 0])
 })
 
 test('what was aimed at holds while nothing new is told', () => {
   const table = tableOf(true)
   expect(table.settled).toBe(1)
-  Wire.all[0]!.say(told(1))
+  Wire.all[0]!.say(stateMessage(1))
   expect(table.settled).toBe(1)
 })
 

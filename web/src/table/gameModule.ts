@@ -67,14 +67,14 @@ export interface Mark {
 
 /** What the review of a finished match shows of a game. */
 export interface ReviewParts<View = unknown, Offers = unknown, Points extends Score = Score> {
-  /** The table at one moment; with a board for each seat, that of `seat`. `lively`: whether it is animated from the moment before. */
+  /** The table at one moment; with a board for each seat, that of `seat`. `isAnimated`: whether it is animated from the moment before. */
   Board: Component<{
     replay: Replay<View, Offers, Points>
     frame: number
     seat: number
     players: readonly Player[]
     marks: readonly Mark[]
-    lively: boolean
+    isAnimated: boolean
     /** Called with another action of `seat` that was chosen on the table, legal or not; null if none can be tried. */
     ontry: ((action: string) => void) | null
   }>
@@ -111,8 +111,8 @@ export interface Screens<View, Offers, Points extends Score> {
   play: Screen<{ client: MatchClient; steps: LessonStep[]; otherPlayers?: Snippet }>
   otherPlayers: OtherPlayersParts<View, Offers, Points>
   end: EndParts<View, Offers, Points>
-  /** Replay of a finished match. `bare`: without links to go on from it, for a line that was not played. */
-  replay: Screen<{ replay: Replay<View, Offers, Points>; id: string; players: readonly Player[]; bare?: boolean }>
+  /** Replay of a finished match. `isUnplayed`: without links to go on from it, for a line that was not played. */
+  replay: Screen<{ replay: Replay<View, Offers, Points>; id: string; players: readonly Player[]; isUnplayed?: boolean }>
   /** Shows single moves of a finished match. */
   review: ReviewParts<View, Offers, Points>
   /** The texts of hints. */

@@ -3,7 +3,7 @@ import { addTexts, setLanguage } from '../i18n/fluent'
 import type { MatchSeat, Seat } from '../net/protocol'
 import { playersAt, seatName } from './players'
 
-function sat(name: string, more: Partial<MatchSeat> = {}): MatchSeat {
+function seatOf(name: string, more: Partial<MatchSeat> = {}): MatchSeat {
   return { name, colour: 2, bot: null, mine: false, member: null, ...more }
 }
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 
 test('who sat at a match is called by name, and who has none by the seat', () => {
-  const players = playersAt({ players: [sat('Ada', { mine: true }), sat('', { colour: 5 })] })
+  const players = playersAt({ players: [seatOf('Ada', { mine: true }), seatOf('', { colour: 5 })] })
   expect(players).toEqual([
     { name: 'Ada', colour: 2, bot: false, mine: true },
     { name: 'Player 2', colour: 5, bot: false, mine: false },
@@ -29,13 +29,20 @@ test('who sat at a match is called by name, and who has none by the seat', () =>
 
 test('who has no name is called at the end as they were at the table', () => {
   const sitting = [seat(0, { member: 4 }), seat(1, { member: 2, name: 'Eva' })]
-  const names = playersAt({ players: [sat('', { member: 4 }), sat('Eva', { member: 2 })] }).map(({ name }) => name)
+  const names = playersAt({ players: [seatOf('', { member: 4 }), seatOf('Eva', { member: 2 })] }).map(
+    ({ name }) => name,
+  )
   expect(names).toEqual(['Player 1', 'Eva'])
   expect(names).toEqual(sitting.map((_, number) => seatName(sitting, number)))
 })
 
 test('bots are called by their strength, and counted where there are several', () => {
-  const bots = [sat('', { bot: 'greedy' }), sat('Ada'), sat('', { bot: 'casual' }), sat('', { bot: 'greedy' })]
+  const bots = [
+    seatOf('', { bot: 'greedy' }),
+    seatOf('Ada'),
+    seatOf('', { bot: 'casual' }),
+    seatOf('', { bot: 'greedy' }),
+  ]
   expect(playersAt({ players: bots }).map(({ name }) => name)).toEqual(['Greedy 1', 'Ada', 'Easygoing', 'Greedy 2'])
   expect(playersAt({ players: bots }).map(({ bot }) => bot)).toEqual([true, false, true, true])
 })

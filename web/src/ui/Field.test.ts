@@ -16,7 +16,7 @@ const PROPS = {
 }
 let component: ReturnType<typeof render<typeof Field>>
 let form: HTMLFormElement
-const sent = vi.fn((event: SubmitEvent) => event.preventDefault())
+const onsubmit = vi.fn((event: SubmitEvent) => event.preventDefault())
 
 function field(): HTMLInputElement {
   return screen.getByLabelText('Username')
@@ -42,14 +42,14 @@ beforeEach(async () => {
   form = document.createElement('form')
   document.body.append(form)
   validated(form)
-  form.addEventListener('submit', sent)
+  form.addEventListener('submit', onsubmit)
   component = render(Field, { target: form, props: PROPS })
 })
 
 afterEach(() => {
   cleanup()
   form.remove()
-  sent.mockClear()
+  onsubmit.mockClear()
 })
 
 test.each([
@@ -59,7 +59,7 @@ test.each([
   ['a b c', 'Letters only.'],
 ])('a form with %j is not sent; its field says why in our own words, and has the focus', async (value, sentence) => {
   await send(value)
-  expect(sent).not.toHaveBeenCalled()
+  expect(onsubmit).not.toHaveBeenCalled()
   expect(form.noValidate).toBe(true)
   expect(field().getAttribute('aria-invalid')).toBe('true')
   expect(description()).toBe(`A hint. ${sentence}`)
@@ -71,7 +71,7 @@ test('the sentence goes with the next change, and a right form is sent', async (
   await send('ada')
   expect(field().getAttribute('aria-invalid')).toBeNull()
   expect(description()).toBe('A hint.')
-  expect(sent).toHaveBeenCalledOnce()
+  expect(onsubmit).toHaveBeenCalledOnce()
 })
 
 test('a hint that says how to write it is not repeated as the problem', async () => {

@@ -9,7 +9,7 @@ function point(type: string, at: Element, pointerType: string, clientX = 0): voi
   at.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType, clientX }))
 }
 
-function shown(): string {
+function tooltipText(): string {
   return document.querySelector('[popover]')!.textContent
 }
 
@@ -32,9 +32,9 @@ afterEach(() => {
 test('a mouse that rests is told what lies there, until it leaves', () => {
   point('pointermove', card, 'mouse')
   vi.advanceTimersByTime(300)
-  expect(shown()).toBe('')
+  expect(tooltipText()).toBe('')
   vi.advanceTimersByTime(200)
-  expect(shown()).toBe('What it is')
+  expect(tooltipText()).toBe('What it is')
   point('pointermove', document.body, 'mouse')
   expect(HTMLElement.prototype.hidePopover).toHaveBeenCalledOnce()
 })
@@ -44,7 +44,7 @@ test('a finger that is held asks, and does nothing else', () => {
   icon.addEventListener('click', clicked)
   point('pointerdown', icon, 'touch')
   vi.advanceTimersByTime(600)
-  expect(shown()).toBe('Undo')
+  expect(tooltipText()).toBe('Undo')
   point('pointerup', icon, 'touch')
   icon.click()
   expect(clicked).not.toHaveBeenCalled()
@@ -58,5 +58,5 @@ test('a finger that moves is dragging', () => {
   point('pointerdown', card, 'touch')
   point('pointermove', card, 'touch', 20)
   vi.advanceTimersByTime(600)
-  expect(shown()).toBe('')
+  expect(tooltipText()).toBe('')
 })

@@ -6,16 +6,16 @@ import { Editor } from './editor.svelte'
 import { keyPressed } from './editorKeys'
 
 let complaints: Complaint[] = []
-let seen: NewDeck[] = []
+let sentDecks: NewDeck[] = []
 
 beforeEach(() => {
   vi.useFakeTimers()
   vi.spyOn(decks, 'check').mockImplementation((deck) => {
-    seen.push(deck)
+    sentDecks.push(deck)
     return Promise.resolve({ complaints, version: null })
   })
   complaints = []
-  seen = []
+  sentDecks = []
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -65,9 +65,9 @@ test('keys that mean nothing are left alone', () => {
 test('the server is asked once, a moment after the last key', async () => {
   const editor = new Editor('orchard', emptyDraft('orchard'))
   for (const key of ['1', '2', '3']) press(editor, key)
-  expect(seen).toEqual([])
+  expect(sentDecks).toEqual([])
   await vi.advanceTimersByTimeAsync(600)
-  expect(seen.map((deck) => deck.faces[0])).toEqual([['apple', 'pear', 'plum', '', '', '']])
+  expect(sentDecks.map((deck) => deck.faces[0])).toEqual([['apple', 'pear', 'plum', '', '', '']])
 })
 
 test('a gap is told as a gap, not as a mistake', async () => {
@@ -141,5 +141,5 @@ test('numbers of recipes that are missing are no mistakes', async () => {
   expect(editor.wrong.map(({ card, field }) => [card, field])).toEqual([[2, 'number']])
   expect(editor.wrongFields(1)).toEqual(['number'])
   expect(editor.why).toBe('recipes')
-  expect(seen.at(-1)?.recipes?.[1]).toMatchObject({ number: 99, amount: 1 })
+  expect(sentDecks.at(-1)?.recipes?.[1]).toMatchObject({ number: 99, amount: 1 })
 })

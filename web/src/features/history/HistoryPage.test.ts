@@ -52,7 +52,7 @@ const CLUSTERED = [
 const OTHERS = Array.from({ length: 30 }, (_, k) => row(`o${k}`, 2, k + 1, { game: 'orchard' }))
 
 /** As the server tells it: the kinds of these games, to which they refer by number. */
-function told(games: Row[]): Told {
+function historyOf(games: Row[]): Told {
   const kinds = [ALONE, PAIR, ORCHARD].filter(({ game }) => games.some((each) => each.game === game))
   const numbered = games.map((each) => ({ ...each, kind: kinds.indexOf([ALONE, PAIR, ORCHARD][each.kind]!) }))
   return { games: numbered, kinds, streak: 1, count: games.length, next: null }
@@ -73,7 +73,7 @@ async function choose(name: string | RegExp): Promise<void> {
 
 beforeEach(async () => {
   vi.spyOn(histories, 'of').mockImplementation((game) =>
-    Promise.resolve(told([...CLUSTERED, ...OTHERS].filter((each) => game === undefined || each.game === game))),
+    Promise.resolve(historyOf([...CLUSTERED, ...OTHERS].filter((each) => game === undefined || each.game === game))),
   )
   vi.stubGlobal('navigator', { ...navigator, languages: ['en'] })
   await setLanguage('en')
@@ -137,11 +137,11 @@ test('many games are listed on pages', async () => {
 
 test('older matches are fetched when asked for, and keep their kinds', async () => {
   history.replaceState(null, '', '/history?game=clustered&setting=all')
-  const first = { ...told([row('a', 0, 40)]), next: '1.aaaaaaaa.0' }
+  const first = { ...historyOf([row('a', 0, 40)]), next: '1.aaaaaaaa.0' }
   const answers = vi
     .spyOn(histories, 'of')
     .mockImplementation((_, after) =>
-      Promise.resolve(after ? told([row('b', 1, 31), row('c', 0, 20)]) : structuredClone(first)),
+      Promise.resolve(after ? historyOf([row('b', 1, 31), row('c', 0, 20)]) : structuredClone(first)),
     )
   render(HistoryPage)
   expect(await points()).toEqual(['40'])
@@ -168,7 +168,7 @@ test('a match that is not finished is no best, even where there is none', async 
 })
 
 test('the only game that was played is named', async () => {
-  vi.spyOn(histories, 'of').mockResolvedValue(told([row('a', 0, 40)]))
+  vi.spyOn(histories, 'of').mockResolvedValue(historyOf([row('a', 0, 40)]))
   addTexts('en', 'clustered-name = Clustered')
   render(HistoryPage)
   expect(await screen.findByRole('heading', { level: 2, name: 'Clustered' })).toBeTruthy()

@@ -86,10 +86,10 @@ test('a first harvest, a best, one level with the best, one among others', () =>
 })
 
 test('a game of another kind stands for itself', () => {
-  const told = history(row('c', 41, true, 1), row('b', 90), row('a', 40))
-  expect(standingOf(told, info('c'), score(41))?.kind).toBe('first')
-  expect(kindOf(told, 'c')).toBe(PAIR)
-  expect(standingOf(told, info('unknown'), score(41))).toBeNull()
+  const record = history(row('c', 41, true, 1), row('b', 90), row('a', 40))
+  expect(standingOf(record, info('c'), score(41))?.kind).toBe('first')
+  expect(kindOf(record, 'c')).toBe(PAIR)
+  expect(standingOf(record, info('unknown'), score(41))).toBeNull()
 })
 
 test('where the fewest points win, fewer are better', () => {

@@ -27,7 +27,7 @@ test('the lobby tells the options of a room, but not whose turn it is to begin',
     opened_ago: 0,
   }
   render(RoomRow, { props: { room: room as unknown as RoomCard } })
-  const told = document.querySelector('a')!.textContent
-  expect(told).toContain('Fast game')
-  expect(told).not.toContain('begins')
+  const text = document.querySelector('a')!.textContent
+  expect(text).toContain('Fast game')
+  expect(text).not.toContain('begins')
 })

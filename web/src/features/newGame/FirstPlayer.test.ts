@@ -7,20 +7,20 @@ import { switchOptions, beginners, optionText } from './options'
 
 const fast = { name: 'fast', seat: null, recipes: false, group: '' }
 const seats = [2, 3, 4].map((seat) => ({ name: `begins-${seat}`, seat: seat - 1, recipes: false, group: 'begins' }))
-const offered = [fast, ...seats]
+const allOptions = [fast, ...seats]
 
 addTexts(
   'en',
   'options-begins = Who begins\noptions-begins-seat = { $name } begins\noptions-begins-drawn = drawn\noptions-seat = seat { $seat }',
 )
 
-let shown: ReturnType<typeof mount> | null = null
+let component: ReturnType<typeof mount> | null = null
 
 beforeEach(() => setLanguage('en'))
 
 afterEach(() => {
-  if (shown) void unmount(shown)
-  shown = null
+  if (component) void unmount(component)
+  component = null
   document.body.innerHTML = ''
 })
 
@@ -28,7 +28,7 @@ afterEach(() => {
 function control(
   result: { choice: string[]; isDrawn: boolean },
   count: number,
-  options = offered,
+  options = allOptions,
 ): HTMLSelectElement | null {
   const props = {
     options,
@@ -47,7 +47,7 @@ function control(
       result.isDrawn = on
     },
   }
-  shown = mount(FirstPlayer, { target: document.body, props })
+  component = mount(FirstPlayer, { target: document.body, props })
   return document.querySelector('select')
 }
 
@@ -77,15 +77,15 @@ test('a seat takes the place of another, and the draw that of both', () => {
 })
 
 test.each([
-  [1, offered],
+  [1, allOptions],
   [3, [fast]],
 ])('nothing is asked where nobody else begins: %#', (count, options) => {
   expect(control({ choice: [], isDrawn: false }, count, options)).toBeNull()
 })
 
 test('who begins is no switch, and has words of its own', () => {
-  expect(switchOptions(offered, 4)).toEqual([fast])
-  expect(beginners(offered, 3).map((option) => option.name)).toEqual(['begins-2', 'begins-3'])
+  expect(switchOptions(allOptions, 4)).toEqual([fast])
+  expect(beginners(allOptions, 3).map((option) => option.name)).toEqual(['begins-2', 'begins-3'])
   expect(withoutBeginner(['fast', 'begins-3'])).toEqual(['fast'])
   expect(optionText('clustered', 'begins-3', () => 'Bo')).toBe('Bo begins')
 })

@@ -7,7 +7,7 @@ const wild = { name: 'wild', seat: null, recipes: false, group: '' }
 const fast = { name: 'fast', seat: null, recipes: false, group: '' }
 const wild1 = { name: 'wild-1', seat: 0, recipes: false, group: '' }
 const wild2 = { name: 'wild-2', seat: 1, recipes: false, group: '' }
-const offered = [wild, fast, wild1, wild2]
+const allOptions = [wild, fast, wild1, wild2]
 
 addTexts(
   'en',
@@ -28,25 +28,25 @@ test('an option without words shows its name', () => {
 })
 
 test('alone nobody is asked what is for one seat', () => {
-  expect(switchOptions(offered, 1)).toEqual([wild, fast])
-  expect(switchOptions(offered, 2)).toEqual(offered)
+  expect(switchOptions(allOptions, 1)).toEqual([wild, fast])
+  expect(switchOptions(allOptions, 2)).toEqual(allOptions)
 })
 
 test('a seat that goes away takes its option along, and nothing else', () => {
-  expect(fitting(['fast', 'wild-1', 'wild-2', 'without-3'], offered, 2)).toEqual([
+  expect(fitting(['fast', 'wild-1', 'wild-2', 'without-3'], allOptions, 2)).toEqual([
     'fast',
     'wild-1',
     'wild-2',
     'without-3',
   ])
-  expect(fitting(['fast', 'wild-1', 'wild-2', 'without-3'], offered, 1)).toEqual(['fast', 'without-3'])
+  expect(fitting(['fast', 'wild-1', 'wild-2', 'without-3'], allOptions, 1)).toEqual(['fast', 'without-3'])
 })
 
 test('what is for all takes the place of the same for some, and the other way round', () => {
-  expect(withSwitch(['fast', 'wild-1', 'wild-2'], wild, true, offered)).toEqual(['fast', 'wild'])
-  expect(withSwitch(['wild', 'fast'], wild2, true, offered)).toEqual(['fast', 'wild-2'])
-  expect(withSwitch(['wild-1'], wild2, true, offered)).toEqual(['wild-1', 'wild-2'])
-  expect(withSwitch(['wild-1', 'wild-2'], wild2, false, offered)).toEqual(['wild-1'])
+  expect(withSwitch(['fast', 'wild-1', 'wild-2'], wild, true, allOptions)).toEqual(['fast', 'wild'])
+  expect(withSwitch(['wild', 'fast'], wild2, true, allOptions)).toEqual(['fast', 'wild-2'])
+  expect(withSwitch(['wild-1'], wild2, true, allOptions)).toEqual(['wild-1', 'wild-2'])
+  expect(withSwitch(['wild-1', 'wild-2'], wild2, false, allOptions)).toEqual(['wild-1'])
 })
 
 test('of a group one option takes the place of the others, and none leaves what is not of the group', () => {
@@ -58,22 +58,22 @@ test('of a group one option takes the place of the others, and none leaves what 
 
 test('only what is chosen and needs a deck with recipes asks for one', () => {
   const challenge = { name: 'recipes', seat: null, recipes: true, group: '' }
-  expect(needRecipes(['fast', 'recipes'], [...offered, challenge])).toBe(true)
-  expect(needRecipes(['fast'], [...offered, challenge])).toBe(false)
+  expect(needRecipes(['fast', 'recipes'], [...allOptions, challenge])).toBe(true)
+  expect(needRecipes(['fast'], [...allOptions, challenge])).toBe(false)
 })
 
 test('what was chosen last is remembered game by game, alone and at tables; who begins is not', () => {
   keepOptions('toy', 'alone', ['fast'])
   keepOptions('toy', 'table', ['wild-2', 'begins-3'])
-  expect(lastOptions('toy', 'alone', offered)).toEqual(['fast'])
+  expect(lastOptions('toy', 'alone', allOptions)).toEqual(['fast'])
   expect(lastOptions('toy', 'table', null)).toEqual(['wild-2'])
-  expect(lastOptions('other', 'alone', offered)).toEqual([])
+  expect(lastOptions('other', 'alone', allOptions)).toEqual([])
 })
 
 test.each(['{', 'null', '7', '{"toy-alone":"fast"}', '{"toy-alone":["gone",7]}'])(
   'what is no choice is forgotten: %s',
-  (kept) => {
-    localStorage.setItem('mazzo-options', kept)
-    expect(lastOptions('toy', 'alone', offered)).toEqual([])
+  (stored) => {
+    localStorage.setItem('mazzo-options', stored)
+    expect(lastOptions('toy', 'alone', allOptions)).toEqual([])
   },
 )

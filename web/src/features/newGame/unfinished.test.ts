@@ -12,12 +12,12 @@ function row(match: string, game: string, status: Row['status'], kind = 0): Row 
 
 test('what is being played is told with its place, and kept for the next paint', () => {
   const games = [row('3', 'grass', 'playing', 1), row('2', 'orchard', 'finished'), row('1', 'orchard', 'playing')]
-  const told = unfinishedOf({ games, kinds, streak: 0, count: 0, next: null })
-  expect(told.map(({ game, href, seats }) => [game, href, seats])).toEqual([
+  const unfinished = unfinishedOf({ games, kinds, streak: 0, count: 0, next: null })
+  expect(unfinished.map(({ game, href, seats }) => [game, href, seats])).toEqual([
     ['grass', '/m/3', 4],
     ['orchard', '/m/1', 1],
   ])
-  expect(keptUnfinished()).toEqual(told)
+  expect(keptUnfinished()).toEqual(unfinished)
 })
 
 test('a game for several on one device, with a row for each seat, is told once', () => {

@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 afterEach(cleanup)
 
-function shown(account: Partial<SeatAccount> | null, losses: Losses): string {
+function textOf(account: Partial<SeatAccount> | null, losses: Losses): string {
   render(Totals, {
     props: {
       unit: { game: 'grass', sign: 1, least: account ? 0.5 : Infinity },
@@ -29,23 +29,23 @@ function shown(account: Partial<SeatAccount> | null, losses: Losses): string {
 }
 
 test('before anything is known no figure is good or bad', () => {
-  expect(shown(null, { mistakes: 0, others: 0, count: 0 })).not.toMatch(/\d/)
+  expect(textOf(null, { mistakes: 0, others: 0, count: 0 })).not.toMatch(/\d/)
   expect(document.querySelectorAll('.good, .bad').length).toBe(0)
 })
 
 const ACCOUNT = { accuracy: 99.2, mistakes: 1, decisions: 125, cost: 207.6, luck: 0, win: null, turning_point: null }
 
 test('the cost is that of the mistakes and that of the other moves, as they are written', () => {
-  const text = shown(ACCOUNT, { mistakes: 97.7, others: 109.9, count: 43 })
+  const text = textOf(ACCOUNT, { mistakes: 97.7, others: 109.9, count: 43 })
   expect(text).toContain('one mistake in 125 decisions')
   expect(text).toContain('$208,000')
   expect(text).toContain('$98,000 by mistakes, and $110,000 over 43 more moves')
 })
 
 test('without mistakes all of it adds up, and with them alone nothing does', () => {
-  expect(shown({ ...ACCOUNT, mistakes: 0 }, { mistakes: 0, others: 207.6, count: 43 })).toContain(
+  expect(textOf({ ...ACCOUNT, mistakes: 0 }, { mistakes: 0, others: 207.6, count: 43 })).toContain(
     'no mistake: it adds up over 43 moves',
   )
   cleanup()
-  expect(shown(ACCOUNT, { mistakes: 207.6, others: 0, count: 0 })).toContain('all of it by mistakes')
+  expect(textOf(ACCOUNT, { mistakes: 207.6, others: 0, count: 0 })).toContain('all of it by mistakes')
 })

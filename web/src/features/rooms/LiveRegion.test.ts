@@ -9,15 +9,15 @@ addTexts('en', 'room-your-turn = Your turn')
 
 afterEach(cleanup)
 
-const said = (): string => document.querySelector('[aria-live]')!.textContent
+const liveText = (): string => document.querySelector('[aria-live]')!.textContent
 
 test("that it is one's turn is said as long as it is, and again at the next", async () => {
   const { rerender } = render(LiveRegion, { client: null, due: 0 })
-  const heard: string[] = []
+  const texts: string[] = []
   for (const due of [1, 0, 1]) {
     await rerender({ client: null, due })
     await tick()
-    heard.push(said())
+    texts.push(liveText())
   }
-  expect(heard).toEqual(['Your turn', '', 'Your turn'])
+  expect(texts).toEqual(['Your turn', '', 'Your turn'])
 })

@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 afterEach(cleanup)
 
-function said(turn: boolean, isClosed: boolean, rounds = true): string | null | undefined {
+function labelOf(turn: boolean, isClosed: boolean, rounds = true): string | null | undefined {
   const seat: Seat = {
     seat: 0,
     sitter: 'person',
@@ -65,7 +65,7 @@ test.each([
   [false, false, 'Ada, has played'],
   [false, true, 'Ada, closed'],
 ])('turn %s and closed %s: %s', (turn, closed, expected) => {
-  expect(said(turn, closed)).toBe(expected)
+  expect(labelOf(turn, closed)).toBe(expected)
 })
 
 test.each([
@@ -73,5 +73,5 @@ test.each([
   [false, false, 'Ada'],
   [false, true, 'Ada, closed'],
 ])('round one board, turn %s and closed %s: %s', (turn, closed, expected) => {
-  expect(said(turn, closed, false)).toBe(expected)
+  expect(labelOf(turn, closed, false)).toBe(expected)
 })

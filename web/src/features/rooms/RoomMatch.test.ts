@@ -23,14 +23,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const said = (): string | null | undefined => document.querySelector('[role=status]')?.textContent
+const statusText = (): string | null | undefined => document.querySelector('[role=status]')?.textContent
 
 /** A table of two, where seat 1 begins; then the state comes. */
 async function arrive(drawn: boolean, version: number): Promise<void> {
   const room = { game: 'toy', seats: [{}, {}], begins: 1, drawn, phase: 'playing' }
   const client = { room, due: [], players: [], nameOf: (seat: number) => ['Ada', 'Bo'][seat]! } as unknown as RoomClient
   render(RoomMatch, { props: { client, match: 'm', seats: [0] } })
-  expect(said()).toBe('')
+  expect(statusText()).toBe('')
   Wire.all[0]!.say({
     t: 'state',
     snapshot: { version, seat: 0, view: null, offers: null, can_undo: false, outcome: null },
@@ -42,10 +42,10 @@ async function arrive(drawn: boolean, version: number): Promise<void> {
 test('who was drawn to begin is told at the start of a match, for a while', async () => {
   vi.useFakeTimers()
   await arrive(true, 13)
-  expect(said()).toBe('Drawn by lot: Bo begins.')
+  expect(statusText()).toBe('Drawn by lot: Bo begins.')
   vi.runAllTimers()
   await tick()
-  expect(said()).toBe('')
+  expect(statusText()).toBe('')
 })
 
 test.each([
@@ -53,5 +53,5 @@ test.each([
   [false, 13],
 ])('it is not told where it was drawn %s and so many steps are done: %i', async (drawn, version) => {
   await arrive(drawn, version)
-  expect(said()).toBe('')
+  expect(statusText()).toBe('')
 })

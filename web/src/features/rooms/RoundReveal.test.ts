@@ -13,7 +13,7 @@ afterEach(cleanup)
 const names = new SvelteMap<number, string>()
 
 /** Shows that Bo has moved, at boards of one's own or at one board; what is read aloud. */
-async function said(boards: object | null): Promise<() => string> {
+async function reveal(boards: object | null): Promise<() => string> {
   names.set(1, 'Bo')
   const client = { others: [{ seat: 1, version: 1 }], hello: {}, seen: () => undefined } as unknown as MatchClient
   const room = { seat: () => null, nameOf: (seat: number) => names.get(seat) } as unknown as RoomClient
@@ -28,13 +28,13 @@ async function said(boards: object | null): Promise<() => string> {
 }
 
 test('a move is said once, whatever changes in the room', async () => {
-  const heard = await said({})
-  expect(heard()).toBe('Bo lays a card.')
+  const liveText = await reveal({})
+  expect(liveText()).toBe('Bo lays a card.')
   names.set(1, 'Bea')
   await tick()
-  expect(heard()).toBe('Bo lays a card.')
+  expect(liveText()).toBe('Bo lays a card.')
 })
 
 test('a table that all share says the moves itself', async () => {
-  expect((await said(null))()).toBe('')
+  expect((await reveal(null))()).toBe('')
 })

@@ -31,19 +31,19 @@ let table: ClusteredTable
 
 function tell(
   version: number,
-  offered: Offers,
+  offers: Offers,
   more: object = {},
   steps: [number | null, string, number | null][] = [],
 ): void {
-  const told = steps.map(([seat, text, gain]) => ({ version, seat, text, gain, effects: null }))
+  const logged = steps.map(([seat, text, gain]) => ({ version, seat, text, gain, effects: null }))
   Wire.all[0]!.say({
     t: 'state',
-    steps: told,
-    snapshot: { version, seat: 0, view: { ...view(), ...more }, offers: offered, can_undo: false, outcome: null },
+    steps: logged,
+    snapshot: { version, seat: 0, view: { ...view(), ...more }, offers: offers, can_undo: false, outcome: null },
   })
 }
 
-function sent(): { t: string; actions?: number[]; text?: string }[] {
+function sentMessages(): { t: string; actions?: number[]; text?: string }[] {
   return Wire.all[0]!.sent as { t: string; actions?: number[]; text?: string }[]
 }
 
@@ -81,21 +81,21 @@ test('a ghost where the card does not fit says who objects, and asks nobody', ()
   vi.advanceTimersByTime(1_000)
   expect(table.aim).toMatchObject({ legal: false, meets: [-1, -1, -1, 1] })
   expect(table.controller.announcement).toBe('At 1,1. no: 3 shares 1.')
-  expect(sent()).toEqual([])
+  expect(sentMessages()).toEqual([])
 })
 
 test('a ghost of which the offers know nothing is asked about', () => {
   table.input.choose(0)
   table.input.show({ row: 9, col: 9 }, false)
   vi.advanceTimersByTime(1_000)
-  expect(sent()).toMatchObject([{ t: 'why', text: 'triangle-dashed-3 @ 9,9' }])
+  expect(sentMessages()).toMatchObject([{ t: 'why', text: 'triangle-dashed-3 @ 9,9' }])
 })
 
 test('laying sends the offer under the ghost', () => {
   table.input.choose(1)
   table.input.show({ row: 4, col: 0 }, false)
   expect(table.input.lay()).toBe(true)
-  expect(sent()).toMatchObject([{ t: 'play', actions: [40] }])
+  expect(sentMessages()).toMatchObject([{ t: 'play', actions: [40] }])
 })
 
 test('the last step of a hint puts the ghost there, or picks the cards that go', () => {
@@ -127,7 +127,7 @@ test('of two cards that must go the lower is named first, whichever was picked f
   table.input.choose(0)
   expect([table.mode, table.picks, table.mayThrow]).toEqual(['trim', [2, 0], true])
   table.throwPicked()
-  expect(sent()).toMatchObject([{ t: 'play', actions: [70, 83] }])
+  expect(sentMessages()).toMatchObject([{ t: 'play', actions: [70, 83] }])
 })
 
 test('what another player takes out leaves the cards that are picked', () => {
@@ -153,7 +153,7 @@ test('two wilds may go together', () => {
   table.input.choose(1)
   table.input.choose(2)
   table.throwPicked()
-  expect(sent()).toMatchObject([{ t: 'play', actions: [83, 83] }])
+  expect(sentMessages()).toMatchObject([{ t: 'play', actions: [83, 83] }])
 })
 
 test('a third pick lets the first stay, and a pick is taken back by another press', () => {
@@ -175,7 +175,7 @@ test('when nothing fits one card is picked to be discarded', () => {
   expect([table.mode, table.input.mayChoose, table.prompt]).toEqual(['discard', false, 'discard one'])
   table.input.choose(0)
   table.throwPicked()
-  expect(sent()).toMatchObject([{ t: 'play', actions: [70] }])
+  expect(sentMessages()).toMatchObject([{ t: 'play', actions: [70] }])
 })
 
 test('while another plays nothing is chosen, and it is said whose turn it is', () => {
@@ -248,7 +248,7 @@ test('the list of moves holds every legal action, and plays it', async () => {
   const buttons = [...document.querySelectorAll<HTMLElement>('[data-action]')]
   expect(buttons.map((button) => button.dataset.action)).toEqual(['10', '11', '40'])
   buttons[2]!.click()
-  expect(sent()).toMatchObject([{ t: 'play', actions: [40] }])
+  expect(sentMessages()).toMatchObject([{ t: 'play', actions: [40] }])
 })
 
 test('a table with an edge is drawn to its edge, and one without has none', () => {

@@ -52,13 +52,13 @@ function frame(turn: number | null, open: [number, number], rounds: [number, num
 /** Who, what, and the table after it. */
 type Told = [seat: number | null, text: string, after: Snapshot]
 
-function replayOf(told: Told[]): Replay {
-  const steps: Step[] = told.map(([seat, text], k) => ({ version: k + 1, seat, text, gain: null, effects: null }))
+function replayOf(entries: Told[]): Replay {
+  const steps: Step[] = entries.map(([seat, text], k) => ({ version: k + 1, seat, text, gain: null, effects: null }))
   return {
     match: 'm',
     game: 'gnoming',
     deck: { version: 'gnoming-1', cards: [], name: '', recipes: [] },
-    frames: told.map(([, , after]) => after),
+    frames: entries.map(([, , after]) => after),
     steps,
     outcome: { reason: 'three-rounds', ranking: [] },
   }

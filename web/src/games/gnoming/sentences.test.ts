@@ -12,8 +12,8 @@ beforeAll(async () => {
 
 const naming = (seat: number): string | null => (seat === 0 ? null : ['', 'Ada', 'Bruno'][seat]!)
 
-function steps(...told: [number | null, string][]): Step[] {
-  return told.map(([seat, text]) => ({ version: 1, seat, text, gain: null, effects: null }))
+function steps(...entries: [number | null, string][]): Step[] {
+  return entries.map(([seat, text]) => ({ version: 1, seat, text, gain: null, effects: null }))
 }
 
 test('what a card would bring names what it replaces and the line it completes', () => {
@@ -22,8 +22,8 @@ test('what a card would bring names what it replaces and the line it completes',
 })
 
 test('a whole turn of another player is told in its order', () => {
-  const told = steps([1, 'draw'], [null, 'card'], [1, 'put 8 @ 4'], [null, '5'], [1, 'discard 5 right'])
-  expect(stepTexts(told, view(), view(), naming).join(' ')).toBe(
+  const batch = steps([1, 'draw'], [null, 'card'], [1, 'put 8 @ 4'], [null, '5'], [1, 'discard 5 right'])
+  expect(stepTexts(batch, view(), view(), naming).join(' ')).toBe(
     'Ada draws some card. A 8 goes to 4. Out comes a 5. A 5 ends right.',
   )
 })
@@ -42,8 +42,8 @@ test('the first cards of everybody are told player by player', () => {
   after.players[0]!.sheet = sheetOf([null, 6, null, null, null, null, null, null, 0])
   after.players[1]!.sheet = sheetOf([8, null, null, null, null, null, null, null, null])
   after.players[2]!.sheet = sheetOf(Array<null>(9).fill(null))
-  const told = steps([0, 'turn 2'], [0, 'turn 9'], [null, '5'], [null, '-4'], [null, '7'])
-  expect(stepTexts(told, before, after, naming)).toEqual(['You open a 5 in 2, a −4 in 9.', 'Ada opens a 7 in 1.'])
+  const batch = steps([0, 'turn 2'], [0, 'turn 9'], [null, '5'], [null, '-4'], [null, '7'])
+  expect(stepTexts(batch, before, after, naming)).toEqual(['You open a 5 in 2, a −4 in 9.', 'Ada opens a 7 in 1.'])
 })
 
 test("the end of a round tells everybody's points, and going out is told once", () => {
@@ -86,14 +86,14 @@ test('what came out where there was no choice of piles flies from its cell', () 
 })
 
 test('what cannot bounce is told to stay in place of the second mulligan', () => {
-  const told = steps([0, 'put mulligan @ 3'], [null, '6'])
+  const batch = steps([0, 'put mulligan @ 3'], [null, '6'])
   const after = view()
   after.players[0]!.sheet = sheetOf([5, 5, 7, 9, null, 0, null, null, 11])
-  expect(stepTexts(told, view(), after, naming).at(-1)).toBe('stays a 6 in 3')
+  expect(stepTexts(batch, view(), after, naming).at(-1)).toBe('stays a 6 in 3')
 
   const passed = view()
   passed.players[0]!.sheet = sheetOf([5, 5, 11, 9, null, 0, null, null, 11])
-  expect(stepTexts(told, view(), passed, naming).join(' ')).not.toContain('stays')
+  expect(stepTexts(batch, view(), passed, naming).join(' ')).not.toContain('stays')
 
   const further = steps([0, 'put 6 @ 5'], [null, '8'])
   const later = view()

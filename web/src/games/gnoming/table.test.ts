@@ -29,22 +29,24 @@ let table: GnomingTable
 let version = 4
 
 function tell(
-  offered: Offers,
+  offers: Offers,
   more: Partial<GnomingView> = {},
   steps: [number | null, string][] = [],
   state = 'waiting',
 ): void {
   version += 1
-  const seen = { ...view(), ...more }
-  seen.players = seen.players.map((player) => (player.seat === 0 ? { ...player, state: state as 'waiting' } : player))
+  const shownView = { ...view(), ...more }
+  shownView.players = shownView.players.map((player) =>
+    player.seat === 0 ? { ...player, state: state as 'waiting' } : player,
+  )
   Wire.all[0]!.say({
     t: 'state',
     steps: steps.map(([seat, text]) => ({ version, seat, text, gain: null, effects: null })),
-    snapshot: { version, seat: 0, view: seen, offers: offered, can_undo: false, outcome: null },
+    snapshot: { version, seat: 0, view: shownView, offers: offers, can_undo: false, outcome: null },
   })
 }
 
-function sent(): { t: string; actions?: number[]; text?: string }[] {
+function sentMessages(): { t: string; actions?: number[]; text?: string }[] {
   return Wire.all[0]!.sent as { t: string; actions?: number[]; text?: string }[]
 }
 
@@ -91,18 +93,18 @@ test('a pile that is looked at shows what its card would do everywhere', () => {
 test('a card of a pile goes into the grid with one gesture', () => {
   table.pressPile(0)
   table.press(2)
-  expect(sent()).toMatchObject([{ t: 'play', actions: [11, 15] }])
+  expect(sentMessages()).toMatchObject([{ t: 'play', actions: [11, 15] }])
 })
 
 test('a pile that is pressed again is left alone', () => {
   table.pressPile(1)
   table.pressPile(1)
-  expect([table.choice, sent()]).toEqual([null, []])
+  expect([table.choice, sentMessages()]).toEqual([null, []])
 })
 
 test('a cell that is pressed without a card asks why', () => {
   table.press(4)
-  expect(sent()).toMatchObject([{ t: 'why', text: 'put @ 5' }])
+  expect(sentMessages()).toMatchObject([{ t: 'why', text: 'put @ 5' }])
 })
 
 test('a drawn card is chosen by itself, and a press lays it', () => {
@@ -124,7 +126,7 @@ test('a drawn card is chosen by itself, and a press lays it', () => {
   )
   expect([table.mode, table.choice, table.controller.announcement]).toEqual(['place', HELD, 'You draw a 4.'])
   table.press(3)
-  expect(sent()).toMatchObject([{ t: 'play', actions: [16] }])
+  expect(sentMessages()).toMatchObject([{ t: 'play', actions: [16] }])
 })
 
 test('a cell over which a card is held says what it would bring and which line it completes', () => {
@@ -150,9 +152,9 @@ test('a card that bounced may not go back: the server says why', () => {
     'You put a 4 in 3. Out comes a 4. bounce 4',
   ])
   table.press(2)
-  expect(sent()).toMatchObject([{ t: 'why', text: 'put 4 @ 3' }])
+  expect(sentMessages()).toMatchObject([{ t: 'why', text: 'put 4 @ 3' }])
   table.pass()
-  expect(sent()[1]).toMatchObject({ t: 'play', actions: [22] })
+  expect(sentMessages()[1]).toMatchObject({ t: 'play', actions: [22] })
 })
 
 test('while two mulligans lie, a bounce must go on', () => {
@@ -175,7 +177,7 @@ test('of the two first cards the lower cell is named first, whichever was picked
   table.press(3)
   expect([table.picks, table.mayTurn]).toEqual([[8, 3], true])
   table.turnPicked()
-  expect(sent()).toMatchObject([{ t: 'play', actions: [3, 8] }])
+  expect(sentMessages()).toMatchObject([{ t: 'play', actions: [3, 8] }])
 })
 
 test('a third pick lets the first go, and a pick is taken back by another press', () => {
@@ -202,27 +204,27 @@ test('a hazard is answered with a card or with none', () => {
   )
   expect([table.mode, table.prompt]).toEqual(['asked', 'Seat 2 asks'])
   table.press(4)
-  expect(sent()).toMatchObject([{ t: 'play', actions: [4] }])
+  expect(sentMessages()).toMatchObject([{ t: 'play', actions: [4] }])
 })
 
 test('the question of a hazard has a clear no', () => {
   tell({ ...NOTHING, turns: [[2, 2]], passing: 9 }, { turn: 1, asked: 0 }, [], 'asked')
   render(Controls, { props: { table, onunseen: () => undefined, onrounds: null } })
   document.querySelector<HTMLElement>('.large button')!.click()
-  expect(sent()).toMatchObject([{ t: 'play', actions: [9] }])
+  expect(sentMessages()).toMatchObject([{ t: 'play', actions: [9] }])
 })
 
 test('keys draw, choose a pile, lay in a cell and say no', () => {
   press('l')
   expect(table.choice).toBe(ofPile(0))
   press('3')
-  expect(sent()).toMatchObject([{ actions: [11, 15] }])
+  expect(sentMessages()).toMatchObject([{ actions: [11, 15] }])
   tell(offers(), {}, [], 'drawing')
   press('D')
-  expect(sent()[1]).toMatchObject({ actions: [10] })
+  expect(sentMessages()[1]).toMatchObject({ actions: [10] })
   tell({ ...NOTHING, turns: [[2, 2]], passing: 9 }, { turn: 1, asked: 0 }, [], 'asked')
   press('p')
-  expect(sent()[2]).toMatchObject({ actions: [9] })
+  expect(sentMessages()[2]).toMatchObject({ actions: [9] })
 })
 
 test('a hazard in hand leaves the game, whichever pile is meant', () => {
@@ -236,7 +238,7 @@ test('a hazard in hand leaves the game, whichever pile is meant', () => {
     'placing',
   )
   press('r')
-  expect(sent()).toMatchObject([{ actions: [24] }])
+  expect(sentMessages()).toMatchObject([{ actions: [24] }])
 })
 
 test('where a card came from is remembered for its flight, and what changed is ringed', () => {
@@ -273,9 +275,9 @@ test('every cell is a button that says what lies there and what it would bring',
 test('where a card lies face down, what is known is the change of the points face up', () => {
   table.pressPile(0)
   const { container } = render(Grid, { props: { table } })
-  const shown = [...container.querySelectorAll('.gain')].map((gain) => gain.textContent)
+  const gains = [...container.querySelectorAll('.gain')].map((gain) => gain.textContent)
   const down = table.me!.sheet.cells.map((card) => card === null)
-  expect(shown.map((text) => text.includes('?'))).toEqual(table.puts.map(([, cell]) => down[cell]))
+  expect(gains.map((text) => text.includes('?'))).toEqual(table.puts.map(([, cell]) => down[cell]))
   expect(down).toContain(false)
   expect(down).toContain(true)
 })
@@ -289,7 +291,7 @@ test('the list of moves holds every legal gesture, and plays it', async () => {
   expect(buttons.map((button) => button.dataset.action).slice(0, 3)).toEqual(['10', '11 15', '11 16'])
   expect(buttons).toHaveLength(19)
   buttons[1]!.click()
-  expect(sent()).toMatchObject([{ actions: [11, 15] }])
+  expect(sentMessages()).toMatchObject([{ actions: [11, 15] }])
 })
 
 test('a lesson that asks for a card of a pile and its cell offers nothing else', () => {

@@ -58,14 +58,16 @@ export function viewOf(markets: Market[], more: Partial<GrassView> = {}): GrassV
 }
 
 /** A match of two, told step by step: each text with the table after it. */
-export function replayOf(told: [seat: number | null, text: string, view: GrassView, actor: number | null][]): Replay {
+export function replayOf(
+  entries: [seat: number | null, text: string, view: GrassView, actor: number | null][],
+): Replay {
   return {
     match: 'm',
     game: 'grass',
     deck: { version: 'grass-1', cards: [], name: '', recipes: [] },
     outcome: { reason: 'target-reached', ranking: [] },
-    steps: told.map(([seat, text], k) => ({ version: k + 1, seat, text, gain: null, effects: null })),
-    frames: told.map(
+    steps: entries.map(([seat, text], k) => ({ version: k + 1, seat, text, gain: null, effects: null })),
+    frames: entries.map(
       ([, , view, seat], k) =>
         ({ version: k + 1, seat, view, offers: null, can_undo: false, outcome: null }) as unknown as Snapshot,
     ),

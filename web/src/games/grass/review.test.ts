@@ -13,13 +13,13 @@ beforeEach(async () => {
 })
 
 test('every action of a journal is said, the steps of an offer too', () => {
-  const said = (action: string): string => actionText(action, (seat) => (seat === 0 ? null : `Ada ${seat}`))
-  expect(said('play panama')).toBe('Play Panama')
-  expect(said('play bust on 2')).toBe('Play Bust on Ada 2')
-  expect(said('to 2')).toBe('Offer Ada 2 a trade')
-  expect(said('give panama as peddle-50')).toBe('In the offer: give Panama')
-  expect(said('want tabled mexico')).toBe('In the offer: ask for Mexico from the table')
-  expect(said('drop')).toBe('Drop the offer')
+  const textOf = (action: string): string => actionText(action, (seat) => (seat === 0 ? null : `Ada ${seat}`))
+  expect(textOf('play panama')).toBe('Play Panama')
+  expect(textOf('play bust on 2')).toBe('Play Bust on Ada 2')
+  expect(textOf('to 2')).toBe('Offer Ada 2 a trade')
+  expect(textOf('give panama as peddle-50')).toBe('In the offer: give Panama')
+  expect(textOf('want tabled mexico')).toBe('In the offer: ask for Mexico from the table')
+  expect(textOf('drop')).toBe('Drop the offer')
 })
 
 test('what may be tried has the form of what is decided', () => {

@@ -13,8 +13,8 @@ beforeAll(async () => {
 
 const naming = (seat: number): string | null => (seat === 0 ? null : ['', 'Ada', 'Bruno'][seat]!)
 
-function steps(...told: [number | null, string][]): Step[] {
-  return told.map(([seat, text]) => ({ version: 1, seat, text, gain: null, effects: null }))
+function steps(...entries: [number | null, string][]): Step[] {
+  return entries.map(([seat, text]) => ({ version: 1, seat, text, gain: null, effects: null }))
 }
 
 const EMPTY = [marketOf([]), marketOf([]), marketOf([])]
@@ -61,8 +61,8 @@ test('a fine names the peddle that paid it', () => {
 test('a protection played in one gesture is told once, with what it covers', () => {
   const before = viewOf([marketOf([]), marketOf([1, 1]), marketOf([])])
   const after = viewOf([marketOf([]), marketOf([], { covers: [[23, 25, [1, 1], 10]] }), marketOf([])])
-  const told = steps([1, 'play catch-a-buzz'], [1, 'cover mexico'], [1, 'cover mexico'], [1, 'done'])
-  expect(stepTexts(told, before, after, naming)).toEqual(['Ada protects Mexico × 2 with Catch a Buzz.'])
+  const batch = steps([1, 'play catch-a-buzz'], [1, 'cover mexico'], [1, 'cover mexico'], [1, 'done'])
+  expect(stepTexts(batch, before, after, naming)).toEqual(['Ada protects Mexico × 2 with Catch a Buzz.'])
 })
 
 test('a theft names what went and from whom', () => {
@@ -95,13 +95,13 @@ test('a deal tells its parties what they gave and got', () => {
       [0, 'want', 32, null],
     ],
   }
-  const told = stepTexts(
+  const texts = stepTexts(
     steps([0, 'accept']),
     viewOf(EMPTY, { talk: { ...talk, state: 'open' } }),
     viewOf(EMPTY, { talk }),
     naming,
   )
-  expect(told).toEqual(['You accept.', 'The deal is done.', 'Ada gives you Panama for a heat off card.'])
+  expect(texts).toEqual(['You accept.', 'The deal is done.', 'Ada gives you Panama for a heat off card.'])
 })
 
 test('an offer names those to whom it is made', () => {

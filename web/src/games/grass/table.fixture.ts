@@ -64,7 +64,7 @@ export function view(more: Partial<GrassView> = {}): GrassView {
   }
 }
 
-export function played(action: number, card: number, target: number | null, more: Partial<Play> = {}): Play {
+export function playOf(action: number, card: number, target: number | null, more: Partial<Play> = {}): Play {
   return { action, card, target, moves: [], lifts: [], loses: 0, covers: [], ...more }
 }
 
@@ -73,11 +73,11 @@ export function offers(more: Partial<Offers> = {}): Offers {
   return {
     ...NOTHING,
     plays: [
-      played(1, 0, null),
-      played(2, 8, 1),
-      played(3, 8, 2),
-      played(4, 19, null, { moves: [[0, 0, null]], loses: 1 }),
-      played(5, 22, null, {
+      playOf(1, 0, null),
+      playOf(2, 8, 1),
+      playOf(3, 8, 2),
+      playOf(4, 19, null, { moves: [[0, 0, null]], loses: 1 }),
+      playOf(5, 22, null, {
         covers: [
           [[5, 50, 60], [0], 5],
           [[5, 50, 51], [0, 1], 10],
@@ -85,8 +85,8 @@ export function offers(more: Partial<Offers> = {}): Offers {
           [[5, 52], [2], 25],
         ],
       }),
-      played(6, 25, 1, { moves: [[1, 4, 0]] }),
-      played(7, 25, 2, { moves: [[2, 3, 0]] }),
+      playOf(6, 25, 1, { moves: [[1, 4, 0]] }),
+      playOf(7, 25, 2, { moves: [[2, 3, 0]] }),
     ],
     discards: [
       [20, 0],

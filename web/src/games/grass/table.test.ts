@@ -37,16 +37,16 @@ let client: MatchClient
 let table: GrassTable
 let version = 4
 
-function tell(offered: Offers, more: Partial<GrassView> = {}, steps: [number | null, string][] = []): void {
+function tell(offers: Offers, more: Partial<GrassView> = {}, steps: [number | null, string][] = []): void {
   version += 1
   Wire.all[0]!.say({
     t: 'state',
     steps: steps.map(([seat, text]) => ({ version, seat, text, gain: null, effects: null })),
-    snapshot: { version, seat: 0, view: view(more), offers: offered, can_undo: false, outcome: null },
+    snapshot: { version, seat: 0, view: view(more), offers: offers, can_undo: false, outcome: null },
   })
 }
 
-function sent(): { t: string; actions?: number[]; text?: string }[] {
+function sentMessages(): { t: string; actions?: number[]; text?: string }[] {
   return Wire.all[0]!.sent as { t: string; actions?: number[]; text?: string }[]
 }
 
@@ -80,7 +80,7 @@ test('a card that goes to one place only is aimed there at once, and one press p
   table.choose(0)
   expect([table.aim, table.prompt]).toEqual(['own', 'Home Grown: $5,000 more.'])
   table.press('own')
-  expect(sent().at(-1)).toMatchObject({ t: 'play', actions: [1] })
+  expect(sentMessages().at(-1)).toMatchObject({ t: 'play', actions: [1] })
 })
 
 test('a card that may go to several is aimed with a first press and played with a second', () => {
@@ -93,9 +93,9 @@ test('a card that may go to several is aimed with a first press and played with 
     -25,
     25,
   ])
-  expect(sent().filter(({ t }) => t === 'play')).toEqual([])
+  expect(sentMessages().filter(({ t }) => t === 'play')).toEqual([])
   table.press('seat-2')
-  expect(sent().at(-1)).toMatchObject({ t: 'play', actions: [7] })
+  expect(sentMessages().at(-1)).toMatchObject({ t: 'play', actions: [7] })
 })
 
 test('what the pointer is over goes before what was aimed at', () => {
@@ -120,7 +120,7 @@ test('a protection begins with the set that is worth most, and covers what is pi
   table.pick(1)
   expect(table.covering).toEqual([[5, 50, 51], [0, 1], 10])
   table.confirm()
-  expect(sent().at(-1)).toMatchObject({ t: 'play', actions: [5, 50, 51] })
+  expect(sentMessages().at(-1)).toMatchObject({ t: 'play', actions: [5, 50, 51] })
 })
 
 test('a peddle that no offered set would hold beside those picked is too dear', () => {
@@ -138,15 +138,21 @@ test('nothing picked is nothing to play', () => {
 
 test('a card that can only be thrown away asks the server why', () => {
   table.choose(6)
-  expect(sent().at(-1)).toMatchObject({ t: 'why', text: 'play banker' })
+  expect(sentMessages().at(-1)).toMatchObject({ t: 'why', text: 'play banker' })
 })
 
 test('a press where a card may not go asks why, and the answer names the card as it is printed', () => {
   table.choose(0)
   table.press('seat-1')
-  const asked = Wire.all[0]!.sent.at(-1) as { id: string; text: string }
-  expect(asked.text).toBe('play home-grown on 1')
-  Wire.all[0]!.say({ t: 'reason', id: asked.id, code: 'grass-no-market', rule: '4.1', facts: { card: 'home-grown' } })
+  const question = Wire.all[0]!.sent.at(-1) as { id: string; text: string }
+  expect(question.text).toBe('play home-grown on 1')
+  Wire.all[0]!.say({
+    t: 'reason',
+    id: question.id,
+    code: 'grass-no-market',
+    rule: '4.1',
+    facts: { card: 'home-grown' },
+  })
   expect(table.controller.refusal).toEqual({ text: 'no market for Home Grown', rule: '4.1' })
 })
 
@@ -155,7 +161,7 @@ test('a card dropped on a market is played, one with a choice of sets is not yet
   expect(table.dropOn('own')).toBe(false)
   table.choose(0)
   expect(table.dropOn('own')).toBe(true)
-  expect(sent().at(-1)).toMatchObject({ actions: [1] })
+  expect(sentMessages().at(-1)).toMatchObject({ actions: [1] })
 })
 
 test('the waste takes a card with the second press', () => {
@@ -163,16 +169,16 @@ test('the waste takes a card with the second press', () => {
   table.press('waste')
   expect(table.prompt).toBe('throw Banker away')
   table.press('waste')
-  expect(sent().at(-1)).toMatchObject({ actions: [24] })
+  expect(sentMessages().at(-1)).toMatchObject({ actions: [24] })
 })
 
 test('a card that could be played is thrown away only after a question', () => {
   table.choose(0)
   table.discard()
   expect(table.prompt).toBe('Home Grown: yes?')
-  expect(sent().filter(({ t }) => t === 'play')).toEqual([])
+  expect(sentMessages().filter(({ t }) => t === 'play')).toEqual([])
   table.discard()
-  expect(sent().at(-1)).toMatchObject({ t: 'play', actions: [20] })
+  expect(sentMessages().at(-1)).toMatchObject({ t: 'play', actions: [20] })
 })
 
 test('so is one that is worth much; another aim, and it is asked again', () => {
@@ -184,7 +190,7 @@ test('so is one that is worth much; another aim, and it is asked again', () => {
   table.choose(4)
   expect(table.dropOn('waste')).toBe(false)
   table.press('waste')
-  expect(sent().at(-1)).toMatchObject({ t: 'play', actions: [22] })
+  expect(sentMessages().at(-1)).toMatchObject({ t: 'play', actions: [22] })
 })
 
 test('keys choose a card, a market by its letter, and play', () => {
@@ -193,7 +199,7 @@ test('keys choose a card, a market by its letter, and play', () => {
   press('c')
   expect(table.aim).toBe('seat-2')
   press('Enter')
-  expect(sent().at(-1)).toMatchObject({ actions: [3] })
+  expect(sentMessages().at(-1)).toMatchObject({ actions: [3] })
 })
 
 test('keys go through the places of a card and through the sets of a protection', () => {
@@ -208,12 +214,12 @@ test('keys go through the places of a card and through the sets of a protection'
 })
 
 test('W aims at the waste, and O opens what may be proposed', () => {
-  const opened = vi.fn()
+  const onopen = vi.fn()
   press('7')
   press('w')
   expect(table.aim).toBe('waste')
-  keyed(new KeyboardEvent('keydown', { key: 'o' }), table, opened)
-  expect(opened).toHaveBeenCalledOnce()
+  keyed(new KeyboardEvent('keydown', { key: 'o' }), table, onopen)
+  expect(onopen).toHaveBeenCalledOnce()
 })
 
 test('a card is passed to the left, and what came back is told until one plays on', () => {
@@ -222,7 +228,7 @@ test('a card is passed to the left, and what came back is told until one plays o
   table.choose(5)
   expect(table.aim).toBe('seat-1')
   table.press('seat-1')
-  expect(sent().at(-1)).toMatchObject({ actions: [35] })
+  expect(sentMessages().at(-1)).toMatchObject({ actions: [35] })
   tell(NOTHING, { turn: 1, hand: [0, 2, 8, 19, 22, 25] }, [
     [0, 'pass banker'],
     [1, 'pass card'],
@@ -259,7 +265,7 @@ test('half-way through a protection peddles are covered one by one', () => {
   tell({ ...NOTHING, covers: [[51, 1]], done: 60 }, { phase: 'covering' })
   expect(table.mode).toBe('cover')
   table.pick(1)
-  expect(sent().at(-1)).toMatchObject({ actions: [51] })
+  expect(sentMessages().at(-1)).toMatchObject({ actions: [51] })
 })
 
 test('the buttons of a card that cannot be played do not make discarding the main one', async () => {

@@ -70,7 +70,7 @@ const SAID: Record<
 const HOUSE = { recipes: [] }
 
 describe.each(['it', 'en'] as const)('in %s', (language) => {
-  const said = SAID[language]
+  const expected = SAID[language]
 
   beforeAll(async () => {
     for (const [path, text] of Object.entries(texts)) if (path.includes(`/${language}/`)) addTexts(language, text)
@@ -87,48 +87,48 @@ describe.each(['it', 'en'] as const)('in %s', (language) => {
 
   test('the ghost tells place, outcome and points', () => {
     const sentence = ghostSentence(PLACEMENT, outcomeParts(outlookOf(PLACEMENT, CARD_5, board()), HOUSE, true))
-    for (const part of said.ghost) expect(sentence.toLowerCase()).toContain(part)
+    for (const part of expected.ghost) expect(sentence.toLowerCase()).toContain(part)
     expect(sentence).not.toMatch(/[a-z]+-[a-z]+-[a-z]+/)
   })
 
   test('every event of the journal has its sentence', () => {
     const step = { version: 9, seat: 0, gain: -3, effects: null }
-    expect(sentenceOf({ ...step, text: '5 r0 @ 0,0' }, board(), HOUSE)).toBe(said.laid)
-    expect(sentenceOf({ ...step, text: '5 r0 @ 0,0', effects: PLACEMENT[6] }, board(), HOUSE)).toContain(said.laid)
-    expect(sentenceOf({ ...step, seat: null, text: '9' }, board(), HOUSE)).toContain(said.first)
-    expect(sentenceOf({ ...step, text: 'wheelbarrow 3,-1' }, board(), HOUSE)).toContain(said.barrow)
-    expect(sentenceOf({ ...step, seat: null, text: 'recipe 3' }, board(), HOUSE)).toContain(said.recipe)
+    expect(sentenceOf({ ...step, text: '5 r0 @ 0,0' }, board(), HOUSE)).toBe(expected.laid)
+    expect(sentenceOf({ ...step, text: '5 r0 @ 0,0', effects: PLACEMENT[6] }, board(), HOUSE)).toContain(expected.laid)
+    expect(sentenceOf({ ...step, seat: null, text: '9' }, board(), HOUSE)).toContain(expected.first)
+    expect(sentenceOf({ ...step, text: 'wheelbarrow 3,-1' }, board(), HOUSE)).toContain(expected.barrow)
+    expect(sentenceOf({ ...step, seat: null, text: 'recipe 3' }, board(), HOUSE)).toContain(expected.recipe)
     expect(sentenceOf({ ...step, text: '' }, board(), HOUSE)).toBe('')
   })
 
   test('in a challenge a card that was laid tells how far the target is', () => {
     const step = { version: 9, seat: 0, gain: -3, effects: PLACEMENT[6], text: '5 r0 @ 0,0' }
-    expect(sentenceOf(step, board({ score: score({ target: 61 }) }), HOUSE)).toContain(said.target)
+    expect(sentenceOf(step, board({ score: score({ target: 61 }) }), HOUSE)).toContain(expected.target)
   })
 
   test("an owner's recipe keeps the name they gave it", () => {
     expect(recipeName(3, { recipes: [RECIPE, RECIPE, { ...RECIPE, name: 'Grog' }] })).toBe('Grog')
-    expect(recipeName(3, HOUSE)).toBe(said.recipe)
+    expect(recipeName(3, HOUSE)).toBe(expected.recipe)
   })
 
   test('a recipe is a sentence', () => {
-    expect(recipeSentence(RECIPE)).toContain(said.points)
+    expect(recipeSentence(RECIPE)).toContain(expected.points)
   })
 
   test('what stands on a cell has a name', () => {
-    expect(plantName('lemon-2')).toBe(said.cell)
+    expect(plantName('lemon-2')).toBe(expected.cell)
   })
 
   test('a cell of the board says its tree, its die, its card and its place', () => {
     const names = cellNames(board())
-    expect([...names.values()]).toEqual(said.cells)
+    expect([...names.values()]).toEqual(expected.cells)
     const squirrel = cellNames(board({ cells: [cell(0, 0, 'lime-1', 0, { squirrel: true })] }))
-    expect([...squirrel.values()]).toEqual([said.squirrel])
+    expect([...squirrel.values()]).toEqual([expected.squirrel])
   })
 
   test('the board sums itself up, and says how far the target is', () => {
     expect(boardSummary(board())).toContain('24')
-    expect(boardSummary(board({ score: score({ target: 61 }) }))).toContain(said.target)
+    expect(boardSummary(board({ score: score({ target: 61 }) }))).toContain(expected.target)
     expect(targetText(20, 24)).not.toContain('4')
   })
 })

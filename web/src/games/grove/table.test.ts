@@ -22,10 +22,10 @@ const texts = import.meta.glob<string>(['$locale/en/*.ftl', '$games/grove/text/l
 let client: MatchClient
 let table: GroveTable
 
-function state(told: Partial<Snapshot>, ...steps: object[]): object {
+function state(more: Partial<Snapshot>, ...steps: object[]): object {
   return {
     t: 'state',
-    snapshot: snapshot(told),
+    snapshot: snapshot(more),
     steps: steps.map((step) => ({ version: 5, seat: 0, gain: null, effects: null, ...step })),
   }
 }

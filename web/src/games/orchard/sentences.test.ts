@@ -69,7 +69,7 @@ const SAID: Record<
 }
 
 describe.each(['it', 'en'] as const)('in %s', (language) => {
-  const said = SAID[language]
+  const expected = SAID[language]
 
   beforeAll(async () => {
     for (const [path, text] of Object.entries(texts)) if (path.includes(`/${language}/`)) addTexts(language, text)
@@ -78,7 +78,7 @@ describe.each(['it', 'en'] as const)('in %s', (language) => {
 
   test('the ghost tells place, outcome and points', () => {
     const sentence = ghostSentence(PLACEMENT, outcomeParts(outlookOf(PLACEMENT, CARD_13, board())))
-    for (const part of said.ghost) expect(sentence).toContain(part)
+    for (const part of expected.ghost) expect(sentence).toContain(part)
   })
 
   test('the parts of an outcome come in the order in which they matter', () => {
@@ -87,11 +87,11 @@ describe.each(['it', 'en'] as const)('in %s', (language) => {
 
   test('every event of the journal has its sentence', () => {
     const step = { version: 9, seat: 0, gain: -2, effects: null }
-    expect(sentenceOf('orchard', { ...step, text: '13 r0 @ 1,1' }, board())).toBe(said.laid)
-    expect(sentenceOf('orchard', { ...step, seat: null, text: '4' }, board())).toBe(said.drawn)
-    expect(sentenceOf('orchard', { ...step, seat: null, text: '9' }, board())).toBe(said.first)
-    expect(sentenceOf('orchard', { ...step, text: 'die 3,-1' }, board())).toContain(said.die)
-    expect(sentenceOf('orchard', { ...step, gain: null, text: 'undo' }, board())).toBe(said.undone)
+    expect(sentenceOf('orchard', { ...step, text: '13 r0 @ 1,1' }, board())).toBe(expected.laid)
+    expect(sentenceOf('orchard', { ...step, seat: null, text: '4' }, board())).toBe(expected.drawn)
+    expect(sentenceOf('orchard', { ...step, seat: null, text: '9' }, board())).toBe(expected.first)
+    expect(sentenceOf('orchard', { ...step, text: 'die 3,-1' }, board())).toContain(expected.die)
+    expect(sentenceOf('orchard', { ...step, gain: null, text: 'undo' }, board())).toBe(expected.undone)
     expect(sentenceOf('orchard', { ...step, text: '' }, board())).toBe('')
   })
 
@@ -101,10 +101,10 @@ describe.each(['it', 'en'] as const)('in %s', (language) => {
       cellText({ row: 2, col: 1 }, names, ''),
       cellText({ row: 0, col: 5 }, names),
       cellText({ row: 1, col: 2 }, cellNames({ ...board(), trees: [{ ...board().trees[2]!, rotten: true }] }), 'x'),
-    ]).toEqual(said.cells)
+    ]).toEqual(expected.cells)
   })
 
   test('the board sums itself up', () => {
-    expect(boardSummary(board())).toContain(said.summary)
+    expect(boardSummary(board())).toContain(expected.summary)
   })
 })

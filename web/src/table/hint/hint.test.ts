@@ -67,9 +67,9 @@ test('in Clustered places are marked and cards named', () => {
 test('in Gnoming a pile and cells are marked as in a lesson', () => {
   expect(gnoming.marksOf(hint('take 5 left'))).toEqual({ cells: [], place: 'pile-0' })
   expect(gnoming.marksOf(hint('take 5 left', ['0,2', '1,1']))).toEqual({ cells: [2, 4], place: 'pile-0' })
-  const told = hint('take 5 left', ['0,2', '1,1'], ['take 5 left', 'put 5 @ 3'])
-  expect(gnoming.marksOf(told)).toEqual({ cells: [2], place: 'pile-0' })
-  expect(gnoming.words.text(told, naming)).toBe('The left pile: take a 5 and put it in cell 3.')
+  const fullHint = hint('take 5 left', ['0,2', '1,1'], ['take 5 left', 'put 5 @ 3'])
+  expect(gnoming.marksOf(fullHint)).toEqual({ cells: [2], place: 'pile-0' })
+  expect(gnoming.words.text(fullHint, naming)).toBe('The left pile: take a 5 and put it in cell 3.')
   expect(gnoming.words.text(hint('turn', ['1,1', '0,0']), naming)).toBe('Look among cells 1, 5.')
   expect(gnoming.words.text(hint('discard 7', [], ['discard 7 right']), naming)).toBe(
     'Discard the card on the right pile.',
@@ -95,7 +95,7 @@ test('a cost is a tick, or whole points, never colour alone', () => {
 })
 
 test('in Grass the peddles to cover are marked once the hint says which', () => {
-  const told = hint('play grab-a-snack', ['mexico'], ['play grab-a-snack', 'cover mexico'])
-  expect(grass.cardsOf(told, 'cover').map(nameOf)).toEqual(['Mexico'])
+  const fullHint = hint('play grab-a-snack', ['mexico'], ['play grab-a-snack', 'cover mexico'])
+  expect(grass.cardsOf(fullHint, 'cover').map(nameOf)).toEqual(['Mexico'])
   expect(grass.cardsOf(hint('play grab-a-snack', ['mexico']), 'cover')).toEqual([])
 })

@@ -16,35 +16,35 @@ const STEPS: LessonStep[] = [
 
 afterEach(cleanup)
 
-function said(): string | undefined {
+function coachText(): string | undefined {
   return document.querySelector('.words p')?.textContent
 }
 
 test('the coach follows the cards that lie: one taken back is asked for again, what was read is not said again', async () => {
   await setLanguage('en')
   addTexts('en', 'coach-next = Next\ntable-lesson = Lesson')
-  const told: (string | undefined)[] = []
-  const onstep = (step: LessonStep | null): void => void told.push(step?.text)
+  const reported: (string | undefined)[] = []
+  const onstep = (step: LessonStep | null): void => void reported.push(step?.text)
   const props = { game: 'orchard', steps: STEPS, movesDone: 0, onstep }
   const { rerender } = render(Coach, { props })
-  expect(said()).toBe('welcome')
+  expect(coachText()).toBe('welcome')
   // What is read aloud is not the name of its box, too.
   expect(screen.getByRole('note', { name: 'Lesson' })).toBeTruthy()
   screen.getByText('Next').click()
   await tick()
-  expect(said()).toBe('first')
+  expect(coachText()).toBe('first')
   await rerender({ ...props, movesDone: 1 })
   screen.getByText('Next').click()
   await tick()
-  expect(said()).toBe('second')
+  expect(coachText()).toBe('second')
   await rerender({ ...props, movesDone: 0 })
-  expect(said()).toBe('first')
+  expect(coachText()).toBe('first')
   await rerender({ ...props, movesDone: 1 })
-  expect(said()).toBe('second')
+  expect(coachText()).toBe('second')
   await rerender({ ...props, movesDone: 2 })
-  expect(said()).toBe('end')
+  expect(coachText()).toBe('end')
   // The last words leave the table to the pupil.
-  expect(told).toEqual(['welcome', 'first', 'praise', 'second', 'first', 'second', undefined])
+  expect(reported).toEqual(['welcome', 'first', 'praise', 'second', 'first', 'second', undefined])
 })
 
 test.each(['skipped', 'read to its last words'])('a lesson is offered until it was %s', async (how) => {

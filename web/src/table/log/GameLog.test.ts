@@ -39,7 +39,7 @@ function say(version: number, since: number, moves = MOVES): void {
   })
 }
 
-function shown(container: HTMLElement): (string | undefined)[] {
+function rowTexts(container: HTMLElement): (string | undefined)[] {
   return [...container.querySelectorAll('li')].map((each) => each.textContent.trim())
 }
 
@@ -76,7 +76,7 @@ test('the whole past is asked for once, and what comes later stands before it', 
   await findByText('You open your market.')
   say(4, 3)
   await findByText(/plays Bust on your market/)
-  expect(shown(container)).toEqual([
+  expect(rowTexts(container)).toEqual([
     'Player 3 plays Bust on your market.',
     'Player 2 discards Mexico.',
     'You open your market.',
@@ -101,7 +101,7 @@ test('the moves of each hand stand under its number once there are two', async (
   expect(container.querySelectorAll('h3')).toHaveLength(0)
   say(8, 5, HANDS)
   await findByText('Hand 2')
-  expect(shown(container)).toEqual([
+  expect(rowTexts(container)).toEqual([
     'Hand 2',
     'Player 2 opens a market.',
     'Hand 1',

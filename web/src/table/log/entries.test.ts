@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import type { Step } from '../../net/protocol'
 import { entriesOf } from './entries'
 
-function steps(...told: [number | null, string][]): Step[] {
-  return told.map(([seat, text], k) => ({ version: k + 1, seat, text, gain: null, effects: null }))
+function steps(...log: [number | null, string][]): Step[] {
+  return log.map(([seat, text], k) => ({ version: k + 1, seat, text, gain: null, effects: null }))
 }
 
-function read(...told: [number | null, string][]): [number, string][] {
-  const entries = entriesOf(steps(...told), ({ text }) => text.startsWith('card'))
+function read(...log: [number | null, string][]): [number, string][] {
+  const entries = entriesOf(steps(...log), ({ text }) => text.startsWith('card'))
   return entries.map(({ seat, steps }) => [seat, steps.map(({ text }) => text).join(' ')])
 }
 

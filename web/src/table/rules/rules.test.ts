@@ -13,19 +13,19 @@ const sections = [
   { number: '6', title: 'Frutta marcia', rules: [{ number: '6.1', text: 'Due volte per partita.', ruling: false }] },
 ]
 
-function found(wanted: string): string[] {
-  return search(sections, wanted).flatMap((section) => section.rules.map((rule) => rule.number))
+function numbersFound(query: string): string[] {
+  return search(sections, query).flatMap((section) => section.rules.map((rule) => rule.number))
 }
 
 test('every word must be there, in any order, accents and case aside', () => {
-  expect(found('ALBERO almeno')).toEqual(['3.4'])
-  expect(found('e pagata')).toEqual(['3.a'])
-  expect(found('albero volte')).toEqual([])
+  expect(numbersFound('ALBERO almeno')).toEqual(['3.4'])
+  expect(numbersFound('e pagata')).toEqual(['3.a'])
+  expect(numbersFound('albero volte')).toEqual([])
 })
 
 test('numbers and titles are searched too', () => {
-  expect(found('3.a')).toEqual(['3.a'])
-  expect(found('marcia')).toEqual(['6.1'])
+  expect(numbersFound('3.a')).toEqual(['3.a'])
+  expect(numbersFound('marcia')).toEqual(['6.1'])
 })
 
 test('nothing asked shows everything', () => {

@@ -30,13 +30,13 @@ function bar(offers: Partial<Offers>, talk: Talk | null, seat: number | null = 0
   return { table, oncounter, rerender }
 }
 
-function said(): string {
+function liveText(): string {
   return document.querySelector('[aria-live]')!.textContent
 }
 
 test('an offer is read out with what goes each way', () => {
   bar({ accept: 1, decline: 2, trade: trade() }, FOR_ME)
-  expect(said()).toBe('Bruno offers you: get a card down and panama, give a peddle and bust')
+  expect(liveText()).toBe('Bruno offers you: get a card down and panama, give a peddle and bust')
 })
 
 test('a partner accepts, declines or makes a counter-proposal', async () => {
@@ -52,8 +52,8 @@ test('the answer that a hint or a lesson asks for is marked', () => {
   const table = bargainer({ accept: 1, decline: 2, trade: trade() }, FOR_ME)
   const controller = { ...table.controller, suggestion: 'decline' }
   render(TalkBar, { table: { ...table, controller }, onrule: () => undefined, oncounter: () => undefined })
-  const marked = [...document.querySelectorAll('.marked')]
-  expect(marked.map((each) => each.textContent)).toEqual(['Decline'])
+  const marks = [...document.querySelectorAll('.marked')]
+  expect(marks.map((each) => each.textContent)).toEqual(['Decline'])
 })
 
 test('what is offered can be folded away to see the table, the answers stay', async () => {
@@ -114,7 +114,7 @@ test('everybody else is told in one line, without buttons', () => {
   bar({}, talkOf(0, [[1, 'waiting']], []), 2)
   expect(screen.getByRole('heading').textContent).toBe('Anna offers Bruno')
   expect(screen.queryAllByRole('button')).toEqual([])
-  expect(said()).toBe('')
+  expect(liveText()).toBe('')
 })
 
 test('what stands against another proposal is called what it is', async () => {
@@ -137,7 +137,7 @@ test('a deal says what it brought, is read out, and can be put away', async () =
       'dealt',
     ),
   )
-  expect(said()).toBe('Dealt with Bruno. got panama and colombia tabled, gave jamaica.')
+  expect(liveText()).toBe('Dealt with Bruno. got panama and colombia tabled, gave jamaica.')
   await fireEvent.click(screen.getByLabelText('away'))
   expect(screen.queryByRole('heading')).toBeNull()
 })

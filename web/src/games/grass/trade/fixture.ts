@@ -127,21 +127,21 @@ export function bargainer(
   talk: Talk | null = null,
   seat: number | null = 0,
 ): Bargainer & { sent: number[][] } {
-  const sent: number[][] = []
-  const seen = view(talk)
+  const gestures: number[][] = []
+  const shownView = view(talk)
   const all = { ...NOTHING, ...offers }
   return {
     controller: {
-      snapshot: { version: 1, seat, view: seen, offers: all, can_undo: false, outcome: null },
+      snapshot: { version: 1, seat, view: shownView, offers: all, can_undo: false, outcome: null },
       sending: false,
       refusal: null,
       hint: null,
       suggestion: null,
-      send: (actions) => sent.push([...actions]),
+      send: (actions) => gestures.push([...actions]),
     },
-    view: seen,
+    view: shownView,
     offers: all,
-    sent,
+    sent: gestures,
     naming: (each) => (each === seat ? null : ['Anna', 'Bruno', 'Carla'][each]!),
     colourOf: (each) => each,
   }
