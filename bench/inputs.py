@@ -24,6 +24,7 @@ from rich.console import Console
 import mazzo
 from mazzo import games
 from mazzo.core.errors import MazzoError
+from mazzo.games import read_deck
 from mazzo.gridcards import decks
 from mazzo.server.accounts import passkey_challenges as passkeys
 from mazzo.server.accounts.guests import session_values, signed
@@ -72,7 +73,7 @@ class Input:
 def inputs() -> Iterator[Input]:
     """All parsers that strangers reach."""
     for worst, make_file in DECK_FILES.items():
-        yield Input("deck file", worst, BODY_BYTES, make_file, decks.from_toml)
+        yield Input("deck file", worst, BODY_BYTES, make_file, read_deck)
     yield Input("deck in JSON, all complaints", "32 faces of wrong words", BODY_BYTES, _json_deck, _complain)
     for kind in BODIES:
         for worst, make_json in JSON.items():

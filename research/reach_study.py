@@ -66,7 +66,7 @@ class Study:
         self._game, self._body = body.game, body
         self._lookahead = Lookahead(body, self.weights, self._score)
         self._bot = ExpectimaxBot("study")
-        challenges = [option.bit for option in body.game.meta.options if option.recipes]
+        challenges = [option.bit for option in body.game.meta.options if option.backs]
         self._options = [0, 0, *challenges] if challenges else []
         self._params = self._lookahead.params(self._wide, self._bot.searched)
 

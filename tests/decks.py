@@ -7,8 +7,8 @@ from typing import Any
 from hypothesis import strategies as st
 
 from mazzo.core.own_deck import OwnDeck
+from mazzo.games.grove.recipes import AMOUNT, FILTERS, MOST_NAME, NUMBERS, THAN, WORDS, Recipe
 from mazzo.gridcards import decks
-from mazzo.gridcards.decks import Recipe
 
 ORCHARD_FRUIT = ("apple", "pear", "plum")
 GROVE_TREES = ("orange-1", "orange-2", "lemon-1", "lemon-2", "lime-1", "lime-2")
@@ -55,23 +55,23 @@ def any_deck(game: str) -> st.SearchStrategy[OwnDeck]:
 
 def any_recipe() -> st.SearchStrategy[Recipe]:
     """Every recipe that holds together."""
-    return st.sampled_from(decks.WORDS["count"]).flatmap(_recipe_of)
+    return st.sampled_from(WORDS["count"]).flatmap(_recipe_of)
 
 
 def _recipe_of(count: Any) -> st.SearchStrategy[Recipe]:
-    rewards = [(when, reward) for when in decks.WORDS["when"] for reward in decks.WORDS["reward"]]
+    rewards = [(when, reward) for when in WORDS["when"] for reward in WORDS["reward"]]
     return st.sampled_from([pair for pair in rewards if pair != ("each", "percent")]).flatmap(
         lambda pair: st.builds(
             Recipe,
-            number=st.sampled_from(decks.NUMBERS),
+            number=st.sampled_from(NUMBERS),
             when=st.just(pair[0]),
-            than=st.sampled_from(decks.THAN if pair[0] in ("at-most", "exactly") else decks.THAN[1:]),
+            than=st.sampled_from(THAN if pair[0] in ("at-most", "exactly") else THAN[1:]),
             count=st.just(count),
             reward=st.just(pair[1]),
-            amount=st.sampled_from(decks.AMOUNT[pair[1]]),
+            amount=st.sampled_from(AMOUNT[pair[1]]),
             wheelbarrow=st.booleans(),
-            name=names(decks.MOST_RECIPE_NAME),
-            **{field: st.sampled_from(decks.WORDS[field]) for field in decks.FILTERS[count]},
+            name=names(MOST_NAME),
+            **{field: st.sampled_from(WORDS[field]) for field in FILTERS[count]},
         )
     )
 

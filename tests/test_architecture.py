@@ -49,17 +49,18 @@ MAY_IMPORT: dict[str, set[str]] = {
 # The rooms of a game: which others of the same game each may import, and what else of Mazzo beside `core` and
 # `gridcards`. "" is the game's `__init__`. What is not on floor 1 is loaded by `mazzo.games.load_module` and not
 # imported.
-FLOOR_1 = {"", "deck", "meta", "notation", "offers", "own_deck", "analysis.preview", "rules", "view"}
+FLOOR_1 = {"", "deck", "meta", "notation", "offers", "own_deck", "analysis.preview", "recipes", "rules", "view"}
 ROOMS: dict[str, tuple[set[str], set[str]]] = {
-    "deck": (set(), set()),
+    "recipes": (set(), set()),
+    "deck": ({"recipes"}, set()),
     "rules": ({"deck"}, set()),
-    "own_deck": ({"deck", "rules"}, set()),
+    "own_deck": ({"deck", "recipes", "rules"}, set()),
     "meta": ({"deck", "rules"}, set()),
     "notation": ({"deck", "meta", "rules"}, set()),
     "offers": ({"deck", "meta", "notation", "rules"}, set()),
-    "view": ({"deck", "meta", "notation", "offers", "analysis.preview", "rules"}, set()),
+    "view": ({"deck", "meta", "notation", "offers", "analysis.preview", "recipes", "rules"}, set()),
     "": (FLOOR_1, set()),
-    "wire": ({"deck", "notation", "rules"}, set()),
+    "wire": ({"deck", "notation", "recipes", "rules"}, set()),
     "analysis": (set(), set()),
     "analysis.preview": ({"deck", "rules"}, set()),
     "analysis.observation": ({"deck", "rules"}, set()),
@@ -226,6 +227,7 @@ NAME_GAMES = {
     "rl/__init__.py": "an example",
     "rl/games.py": "an example",
     "rl/openspiel.py": "an example",
+    "server/decks/": "the recipes of the one game that has them are typed in messages, for OpenAPI and the client",
     "solver/": "bounds and proofs rest on the rules of the two games that are solved",
 }
 
@@ -492,6 +494,12 @@ def test_games_know_nothing_of_the_world() -> None:
     assert wrong == []
 
 
+def test_core_and_grid_cards_know_no_fruit_and_no_recipe() -> None:
+    name = re.compile(r"(?<![a-z])(fruit|recipe|apple|pear|plum|orange|lemon|lime)s?(?![a-z])", re.IGNORECASE)
+    below = [path for _, path in modules() if path.parent.name in ("core", "gridcards")]
+    assert [path.name for path in below if name.search(path.read_text("utf-8").replace("_", " "))] == []
+
+
 def test_no_other_folder_names_a_game() -> None:
     """In code, text or comment, except before the number of a rule (`orchard 9.1`)."""
     games = "|".join(GAMES)
@@ -524,7 +532,7 @@ def test_no_edit_of_a_games_texts_recompiles_its_kernels(name: str) -> None:
         *(
             f"games.{game}.{room}"
             for game in GAMES
-            for room in ("deck", "rules", *(f"analysis.{one}" for one in EVALUATORS))
+            for room in ("deck", "recipes", "rules", *(f"analysis.{one}" for one in EVALUATORS))
         ),
     }
     if name in ("mazzo.reviews.kernels", "mazzo.puzzles.kernels"):

@@ -15,7 +15,7 @@ from bench.__main__ import FIGURES
 from bench.figure import CannotMeasureError, Effort, Figure, compare, in_turns, speed
 from mazzo import compiled
 from mazzo.core.errors import NotUnderstood
-from mazzo.gridcards import decks
+from mazzo.games import read_deck
 from mazzo.server import limits
 
 ROOT = Path(__file__).parents[1]
@@ -201,5 +201,5 @@ def test_the_page_has_what_the_worst_input_of_each_parser_costs() -> None:
 @pytest.mark.parametrize("worst", inputs.DECK_FILES)
 def test_the_worst_deck_files_are_refused_by_the_parser_and_not_by_the_bounds(worst: str) -> None:
     with pytest.raises(NotUnderstood) as error:
-        decks.from_toml(inputs.DECK_FILES[worst](limits.BODY_BYTES))
+        read_deck(inputs.DECK_FILES[worst](limits.BODY_BYTES))
     assert error.value.facts["problem"] not in ("deep", "many", "long", "broad")

@@ -8,7 +8,8 @@ from typing import get_args
 import pytest
 
 from mazzo import i18n
-from mazzo.gridcards.decks import CARDS, Count, FruitFilter, PlaceFilter, Recipe, ValueFilter, When
+from mazzo.games.grove.recipes import Count, FruitFilter, PlaceFilter, Recipe, ValueFilter, When
+from mazzo.gridcards.decks import CARDS
 
 NARROWED: dict[str, tuple[str, ...]] = {
     "dice": ("fruit", "place", "value"),

@@ -11,7 +11,7 @@ from generate.house_deck.candidates import Faces
 from generate.house_deck.playing import GREEDY, Lot, Tempering, deck, draw_all, play_all, temper_all
 from generate.house_deck.recipes import DESIGN, PAIRS, Pair, fitted, numbered, won
 from mazzo.bots.flat_mc.bot import FlatMonteCarloBot
-from mazzo.gridcards.decks import Recipe
+from mazzo.games.grove.recipes import Recipe
 
 SEED = "grove house deck"
 

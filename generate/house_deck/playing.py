@@ -16,7 +16,7 @@ from mazzo import compiled
 from mazzo.bots.flat_mc.bot import FlatMonteCarlo, FlatMonteCarloBot
 from mazzo.core.own_deck import OwnDeck
 from mazzo.games import with_deck
-from mazzo.gridcards.decks import Recipe
+from mazzo.games.grove.recipes import Recipe
 
 WORDS = {"O": "orange", "L": "lemon", "M": "lime"}
 GREEDY = FlatMonteCarloBot("greedy", width=1, playouts=0)

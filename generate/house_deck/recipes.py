@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import combinations
 
-from mazzo.gridcards.decks import Recipe
+from mazzo.games.grove.recipes import Recipe
 
 LEAST, MOST = 10, 60
 """A recipe's number."""

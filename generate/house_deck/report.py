@@ -13,7 +13,7 @@ from generate.house_deck.choosing import Found
 from generate.house_deck.playing import deck
 from mazzo.cli.chart import chart
 from mazzo.games.grove import deck as project
-from mazzo.gridcards.decks import Recipe
+from mazzo.games.grove.recipes import Recipe
 from mazzo.lab import End, Report, ScoreCount
 from mazzo.lab.report import CERTAIN
 from mazzo.terminal import Console

@@ -10,7 +10,8 @@ from typer.main import get_command
 import mazzo
 from mazzo.cli.app import app
 from mazzo.core.own_deck import OwnDeck
-from mazzo.games import GAMES
+from mazzo.games import GAMES, read_deck
+from mazzo.games.grove.recipes import recipes_of
 from mazzo.gridcards import decks
 from tests import decks as entered
 from tests.cli.terminal import LANGUAGES, call, one_sentence
@@ -45,11 +46,11 @@ def bench(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_a_fresh_file_holds_the_cards_of_the_house(game: str, language: str, tmp_path: Path) -> None:
     result = call(tmp_path, "deck", "new", game, language=language)
     assert (result.exit_code, result.stderr) == (0, "")
-    deck = decks.from_toml(result.stdout)
+    deck = read_deck(result.stdout)
     assert deck.faces == GAMES[game].deck
     assert deck.name == {"en": "My ", "it": "Il mio "}[language] + game.capitalize()
-    assert [one.number for one in decks.recipes_of(deck)] == [one.number for one in decks.recipes_of(GAMES[game])]
-    assert all(one.name for one in deck.recipes)
+    assert [one.number for one in recipes_of(deck)] == [one.number for one in recipes_of(GAMES[game])]
+    assert all(one.name for one in deck.backs)
     assert all(word in result.stdout.partition("\n\n")[0] for face in deck.faces for word in face)
 
 
@@ -63,7 +64,7 @@ def test_a_fresh_file_is_written_and_what_comes_next_is_said(bench: Path) -> Non
     result = call(bench, "deck", "new", "orchard", "mine.toml", "--name", "The  garden")
     assert result.exit_code == 0
     assert "mazzo deck check mine.toml" in result.stdout
-    assert decks.from_toml((bench / "mine.toml").read_text("utf-8")).name == "The garden"
+    assert read_deck((bench / "mine.toml").read_text("utf-8")).name == "The garden"
 
 
 # Checks

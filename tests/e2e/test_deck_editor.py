@@ -6,7 +6,7 @@ from secrets import token_hex
 import pytest
 from playwright.sync_api import Page, expect
 
-from mazzo.gridcards.decks import FILTERS
+from mazzo.games.grove.recipes import FILTERS
 from mazzo.i18n import say
 from tests.e2e.browser import NARROW, PHONE, Language, NewPage, Troubles, excess_width, in_each_language, small_targets
 from tests.e2e.decks import (

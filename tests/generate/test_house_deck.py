@@ -13,7 +13,7 @@ from generate.house_deck.choosing import FULL, SEED
 from generate.house_deck.matching import best_of, cards_of, match_again, turned
 from generate.house_deck.playing import GREEDY, Lot, Tempering, deck, play_all, temper
 from mazzo.games.grove import deck as project
-from mazzo.gridcards.decks import Recipe
+from mazzo.games.grove.recipes import Recipe
 
 ROOT = Path(__file__).parents[2]
 PLAYED = [51, 58, 57, 43, 57, 49, 50, 57, 48, 59, 49, 50, 63, 55, 56, 59, 55, 56, 58, 54]

@@ -13,8 +13,9 @@ from hypothesis import strategies as st
 from mazzo import i18n
 from mazzo.core.errors import NotUnderstood
 from mazzo.core.own_deck import VERSION_DIGITS, OwnDeck
+from mazzo.games import deck_of_lines, read_deck
+from mazzo.games.grove.recipes import AMOUNT, FILTERS, MOST_NAME, NUMBERS, THAN, WORDS, Recipe, When, recipes_of
 from mazzo.gridcards import decks
-from mazzo.gridcards.decks import Recipe, When
 from tests.decks import RECIPES, any_deck, grove, orchard
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -24,7 +25,7 @@ GAMES = pytest.mark.parametrize("game", ["orchard", "grove"])
 def trouble(text: str) -> NotUnderstood:
     """The error of a file."""
     with pytest.raises(NotUnderstood) as error:
-        decks.from_toml(text)
+        read_deck(text)
     return error.value
 
 
@@ -43,14 +44,14 @@ def refused(deck: OwnDeck) -> NotUnderstood:
 def test_a_file_reads_back_as_the_deck_that_was_written(game: str, data: st.DataObject) -> None:
     deck = data.draw(any_deck(game))
     remarks = data.draw(st.sampled_from([(), ("what is what", "")]))
-    assert decks.from_toml(decks.to_toml(deck, remarks)) == deck
+    assert read_deck(decks.to_toml(deck, remarks)) == deck
 
 
 @GAMES
 @given(st.data())
 def test_the_lines_of_a_journal_read_back_as_the_deck(game: str, data: st.DataObject) -> None:
     deck = data.draw(any_deck(game))
-    assert decks.read_lines(game, deck.lines()) == deck
+    assert deck_of_lines(game, deck.lines()) == deck
 
 
 @GAMES
@@ -76,22 +77,22 @@ def test_rows_stand_in_columns() -> None:
 
 def test_blanks_in_names_and_rows_do_not_matter() -> None:
     text = decks.to_toml(orchard("My own")).replace('"My own"', '"  My   own "').replace('    "', '    "  ')
-    assert decks.from_toml(text) == orchard("My own")
+    assert read_deck(text) == orchard("My own")
 
 
 def test_how_a_text_editor_keeps_its_lines_does_not_matter() -> None:
     text = decks.to_toml(orchard())
-    assert decks.from_toml("\ufeff" + text.replace("\n", "\r\n")) == orchard()
+    assert read_deck("\ufeff" + text.replace("\n", "\r\n")) == orchard()
 
 
 def test_cards_may_come_in_any_order_and_a_recipe_in_one_line() -> None:
     head, *cards = decks.to_toml(orchard()).split("\n[card.")
-    assert decks.from_toml("\n[card.".join([head, *reversed(cards)])) == orchard()
+    assert read_deck("\n[card.".join([head, *reversed(cards)])) == orchard()
     text = decks.to_toml(grove(recipes=False))
     for card in range(1, 19):
         recipe = '{ name = "Sip", number = 12, when = "each", than = 1, count = "dice", value = 2, amount = 3 }'
         text = text.replace(f"[card.{card}]\n", f"[card.{card}]\nrecipe = {recipe}\n")
-    assert set(decks.from_toml(text).recipes) == {Recipe(12, "each", 1, "dice", value="2", amount=3, name="Sip")}
+    assert set(read_deck(text).backs) == {Recipe(12, "each", 1, "dice", value="2", amount=3, name="Sip")}
 
 
 # The version
@@ -105,12 +106,12 @@ def test_the_version_is_frozen() -> None:
 def test_another_name_card_recipe_or_game_is_another_version() -> None:
     deck = grove()
     faces = (deck.faces[0][::-1], *deck.faces[1:])
-    recipes = (replace(decks.recipes_of(deck)[0], amount=3), *deck.recipes[1:])
+    recipes = (replace(recipes_of(deck)[0], amount=3), *deck.backs[1:])
     others = [
         replace(deck, name="Another"),
         replace(deck, faces=faces),
-        replace(deck, recipes=recipes),
-        replace(deck, recipes=()),
+        replace(deck, backs=recipes),
+        replace(deck, backs=()),
         replace(deck, game="orchard"),
     ]
     assert len({one.version for one in (deck, *others)}) == 6
@@ -174,7 +175,7 @@ def test_what_is_wrong_with_a_file_is_named_by_line_or_key(
 
 def test_dots_in_names_and_remarks_are_no_nesting() -> None:
     deck = replace(orchard(), name="St. ... {[.=,.]} #1 of J. R. R.")
-    assert decks.from_toml(decks.to_toml(deck, [". " * 50])) == deck
+    assert read_deck(decks.to_toml(deck, [". " * 50])) == deck
 
 
 def test_a_file_written_key_by_key_is_not_too_much() -> None:
@@ -184,7 +185,7 @@ def test_a_file_written_key_by_key_is_not_too_much() -> None:
             heads = [line.strip("[]")]
         else:
             lines.append(f"{heads[0]}.{line}" if heads and " = " in line else line)
-    assert decks.from_toml("\n".join(lines)) == deck
+    assert read_deck("\n".join(lines)) == deck
 
 
 def test_a_card_that_is_missing_is_named() -> None:
@@ -271,7 +272,7 @@ def test_what_is_wrong_with_a_recipe_is_named_by_card_and_field(old: str, new: s
     ("when", "is_right"), [("each", False), ("at-least", False), ("at-most", True), ("exactly", True)]
 )
 def test_a_recipe_may_ask_for_none_at_most_or_exactly(when: When, is_right: bool) -> None:
-    deck = replace(grove(), recipes=(Recipe(20, when, 0, "glades", amount=5, name="Bare"),) * decks.CARDS)
+    deck = replace(grove(), backs=(Recipe(20, when, 0, "glades", amount=5, name="Bare"),) * decks.CARDS)
     if is_right:
         decks.check(deck)
     else:
@@ -309,13 +310,13 @@ LINES = grove().lines()
 def test_a_line_that_will_not_do_is_named(at: int, line: str | None, code: str, where: int) -> None:
     lines = [*LINES[:at], *([] if line is None else [line]), *LINES[at + 1 :]]
     with pytest.raises(NotUnderstood) as error:
-        decks.read_lines("grove", lines)
+        deck_of_lines("grove", lines)
     facts = error.value.facts
     assert (error.value.code, facts["line"] if code == "bad-deck-file" else facts["card"]) == (code, where)
 
 
 def test_a_deck_without_recipes_ends_with_its_faces() -> None:
-    assert decks.read_lines("grove", LINES[:19]).recipes == ()
+    assert deck_of_lines("grove", LINES[:19]).backs == ()
 
 
 # Decks from other sources, already parsed
@@ -325,11 +326,11 @@ def test_a_deck_in_parts_is_looked_over_like_a_text() -> None:
     deck = grove()
     odd = replace(RECIPES[0], number=cast(int, "31"))
     assert refused(replace(deck, faces=deck.faces[:17])).facts["found"] == "17"
-    assert refused(replace(deck, recipes=deck.recipes[:17])).facts["key"] == "recipe"
+    assert refused(replace(deck, backs=deck.backs[:17])).facts["key"] == "recipe"
     assert refused(replace(deck, name="two  blanks")).facts["problem"] == "name"
     assert refused(replace(deck, name="\ud800")).facts["problem"] == "name"
     assert refused(replace(deck, faces=(("glade",) * 7, *deck.faces[1:]))).facts["cell"] == 0
-    assert refused(replace(deck, recipes=(odd, *deck.recipes[1:]))).facts["field"] == "number"
+    assert refused(replace(deck, backs=(odd, *deck.backs[1:]))).facts["field"] == "number"
 
 
 def test_a_deck_that_will_not_do_is_not_written() -> None:
@@ -369,9 +370,9 @@ def test_the_example_on_the_page_is_a_deck() -> None:
     text = block("decks.md", "# Anything").partition("\n[card.2]")[0]
     head, _, card = text.partition("[card.1]")
     cards = [f"[card.{k}]{card.replace('card.1', f'card.{k}')}" for k in range(1, decks.CARDS + 1)]
-    deck = decks.from_toml("\n".join([head, *cards]))
+    deck = read_deck("\n".join([head, *cards]))
     assert deck.faces[17] == ("orange-2", "lemon-1", "glade", "lime-1", "lime-2", "orange-1")
-    assert deck.recipes[17] == replace(RECIPES[0], wheelbarrow=False)
+    assert deck.backs[17] == replace(RECIPES[0], wheelbarrow=False)
 
 
 def test_the_example_in_one_line_is_a_recipe() -> None:
@@ -379,7 +380,7 @@ def test_the_example_in_one_line_is_a_recipe() -> None:
     text = decks.to_toml(grove(recipes=False))
     for card in range(1, decks.CARDS + 1):
         text = text.replace(f"[card.{card}]\n", f"[card.{card}]\n{line}\n")
-    assert decks.from_toml(text).recipes[4].name == "Zest"
+    assert read_deck(text).backs[4].name == "Zest"
 
 
 def test_the_page_names_every_word_and_bound() -> None:
@@ -390,15 +391,15 @@ def test_the_page_names_every_word_and_bound() -> None:
         for table in (fields, counts)
     )
     for field in ("when", "fruit", "place", "reward"):
-        assert all(f"`{word}`" in rows[field] for word in decks.WORDS[field])
-    assert all(f" {word} " in rows["value"] for word in decks.WORDS["value"][1:])
-    for count, filters in decks.FILTERS.items():
+        assert all(f"`{word}`" in rows[field] for word in WORDS[field])
+    assert all(f" {word} " in rows["value"] for word in WORDS["value"][1:])
+    for count, filters in FILTERS.items():
         names = re.findall(r"`(\w+)`", counted[count].split("|")[-2])
         assert set(names) == filters, count
-    bounds = {"number": decks.NUMBERS, "than": decks.THAN, **decks.AMOUNT}
+    bounds = {"number": NUMBERS, "than": THAN, **AMOUNT}
     for field, allowed in bounds.items():
         assert f"{allowed[0]} to {allowed[-1]} " in rows.get(field, rows["amount"]).replace(";", " ")
-    limits = (decks.MOST_NAME, decks.MOST_RECIPE_NAME, decks.MOST_LINE, VERSION_DIGITS)
+    limits = (decks.MOST_NAME, MOST_NAME, decks.MOST_LINE, VERSION_DIGITS)
     assert limits == (60, 40, 200, 20)
     assert all(f"{limit} " in page for limit in (60, 40, "1,000", 200))
 
@@ -420,7 +421,7 @@ def survives(text: str) -> None:
     began = time.perf_counter()
     sentence = ""
     try:
-        decks.from_toml(text)
+        read_deck(text)
     except NotUnderstood as error:
         sentence = error.sentence("it")
     assert len(sentence) < 800

@@ -6,7 +6,7 @@ import pytest
 
 import mazzo
 from mazzo import NotUnderstood, lab
-from mazzo.gridcards.decks import recipes_of
+from mazzo.games.grove.recipes import recipes_of
 from tests import decks as entered
 
 DECK = entered.orchard()
@@ -33,7 +33,7 @@ def test_both_bodies_play_the_same_games(policy: lab.Policy, games: int) -> None
 
 def test_a_recipe_challenge_is_measured_with_the_owners_recipes() -> None:
     deck = entered.grove()
-    dear = replace(deck, recipes=tuple(replace(one, amount=40, reward="points") for one in recipes_of(deck)))
+    dear = replace(deck, backs=tuple(replace(one, amount=40, reward="points") for one in recipes_of(deck)))
     plain, rich = (lab.simulate("grove", 300, seed="own", options=["recipes"], deck=one) for one in (deck, dear))
     assert rich.mean > plain.mean
 

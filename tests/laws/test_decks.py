@@ -26,7 +26,7 @@ choices = st.lists(st.integers(0, 999), max_size=24)
 def drawn(name: str, data: st.DataObject) -> tuple[AnyGame, tuple[str, ...]]:
     """The game with an owner's deck, and options that can be played with it."""
     game = with_deck(mazzo.GAMES[name], data.draw(any_deck(name)))
-    offered = [one.name for one in game.meta.options if one.offered and (game.recipes or not one.recipes)]
+    offered = [one.name for one in game.meta.options if one.offered and (game.backs or not one.backs)]
     return game, tuple(data.draw(st.lists(st.sampled_from(offered), unique=True))) if offered else ()
 
 

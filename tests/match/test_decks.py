@@ -106,7 +106,7 @@ def test_the_other_toys_take_none_either(monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_recipes_are_refused_where_cards_have_none() -> None:
     with pytest.raises(NotUnderstood) as error:
-        mazzo.deal("orchard", deck=replace(DECK, recipes=entered.grove().recipes))
+        mazzo.deal("orchard", deck=replace(DECK, backs=entered.grove().backs))
     assert error.value.code == "no-recipes"
 
 
@@ -171,7 +171,7 @@ def test_every_archived_journal_with_a_deck_replays_byte_for_byte() -> None:
         match = mazzo.replay(text)
         assert match.journal.text() == text, path.name
         assert match.game.own_deck is not None
-        games.add((match.game.meta.name, bool(match.game.recipes)))
+        games.add((match.game.meta.name, bool(match.game.backs)))
     assert games == {("orchard", False), ("grove", False), ("grove", True)}
 
 
@@ -278,7 +278,7 @@ def test_a_deck_in_the_journal_of_a_game_that_takes_none_is_refused() -> None:
 
 
 def test_recipes_in_the_journal_of_a_game_without_are_refused() -> None:
-    deck = replace(DECK, recipes=entered.grove().recipes)
+    deck = replace(DECK, backs=entered.grove().backs)
     assert trouble([*LINES[:3], f"deck: {deck.version}", *LINES[4:8], *deck.lines()]).code == "no-recipes"
 
 

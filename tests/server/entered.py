@@ -8,7 +8,7 @@ import msgspec
 
 from mazzo.core.own_deck import OwnDeck
 from mazzo.games import GAMES
-from mazzo.gridcards.decks import Recipe, recipes_of
+from mazzo.games.grove.recipes import Recipe, recipes_of
 from mazzo.server.decks.messages import DeckCard, DeckInfo, NewDeck, NewRecipe
 from tests.server.served import Guest
 

@@ -8,9 +8,9 @@ import httpx
 import msgspec
 import pytest
 
-from mazzo.games import GAMES
+from mazzo.games import GAMES, deck_of_lines
 from mazzo.gridcards import decks
-from mazzo.gridcards.decks import OwnDecks, read_lines
+from mazzo.gridcards.decks import OwnDecks
 from mazzo.server import limits
 from mazzo.server.catalogue.messages import GameCard
 from mazzo.server.decks.messages import DeckCheck, DeckInfo, NewDeck, NewRecipe
@@ -159,7 +159,7 @@ def test_all_that_is_wrong_is_told_with_its_place(served: Served, guest: Guest) 
 def test_a_deck_with_recipes_is_told_with_them_and_counted(guest: Guest) -> None:
     wish = with_recipes()
     told = kept(guest, wish)
-    assert told.deck.recipes == own(wish).recipes
+    assert told.deck.recipes == own(wish).backs
     assert [card.recipes for card in listed(guest)] == [18]
     assert told.deck.version != own(entered(game="grove")).version
     file = guest.http.get(f"{PATH}/{told.deck.version}/file").content
@@ -286,7 +286,7 @@ def test_a_deck_that_happens_to_be_called_like_another_is_refused(served: Served
 def test_a_deck_stands_in_the_database_as_in_a_journal(served: Served, guest: Guest) -> None:
     version_of(guest)
     ((lines,),) = rows(served, "SELECT lines FROM deck")
-    assert read_lines("orchard", str(lines).split("\n")) == own(entered())
+    assert deck_of_lines("orchard", str(lines).split("\n")) == own(entered())
 
 
 def test_the_shelf_tells_which_games_take_decks(guest: Guest) -> None:

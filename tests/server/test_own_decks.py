@@ -8,7 +8,7 @@ import pytest
 
 import mazzo
 from mazzo.games import GAMES
-from mazzo.gridcards.decks import recipes_of
+from mazzo.games.grove.recipes import recipes_of
 from mazzo.server.accounts import messages as accounts
 from mazzo.server.decks.messages import Deck, DeckInfo
 from mazzo.server.export.messages import Export
@@ -149,7 +149,7 @@ def test_recipes_are_asked_for_only_where_the_deck_has_some(guest: Guest) -> Non
     wish = from_client.NewMatch("grove", False, FRESH, ["recipes"], rich)
     match = begun(guest, wish)
     with guest.sit(match) as seat:
-        assert seat.hello.deck.recipes == own(with_recipes()).recipes
+        assert seat.hello.deck.recipes == own(with_recipes()).backs
         seat.finish()
     assert info(guest, begun(guest, from_client.NewMatch("grove", False, from_client.Same(match)))).options == [
         "recipes"
@@ -168,7 +168,7 @@ def test_recipes_are_asked_for_only_where_the_deck_has_some(guest: Guest) -> Non
 
 def test_our_own_recipes_are_told_too(guest: Guest) -> None:
     with guest.sit(begun(guest, from_client.NewMatch("grove", False, FRESH))) as seat:
-        assert (seat.hello.deck.name, seat.hello.deck.recipes) == ("", GAMES["grove"].recipes)
+        assert (seat.hello.deck.name, seat.hello.deck.recipes) == ("", GAMES["grove"].backs)
 
 
 def test_a_program_keeps_a_deck_with_the_scope_to_play_and_looks_with_the_scope_to_read(served: Served) -> None:

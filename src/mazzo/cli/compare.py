@@ -3,7 +3,6 @@ a page.
 """
 
 from collections.abc import Sequence
-from dataclasses import asdict
 from itertools import product
 from pathlib import Path
 
@@ -15,6 +14,7 @@ from mazzo.cli import decks
 from mazzo.cli.compare_page import page
 from mazzo.cli.journals import choose_seed, write_text
 from mazzo.cli.ladder import FAULTS_FOUND, check_files, lab_progress, output, show_faults
+from mazzo.cli.reports import fields_of
 from mazzo.games import find
 from mazzo.lab.comparison import Comparison, ComparisonRequest, Variant, compare, schedule
 from mazzo.lab.pieces import Jobs
@@ -52,7 +52,7 @@ def print_comparison(
     check_files(json_name, page_file)
     with lab_progress(console, asked.game) as report:
         found = compare(asked, jobs, report)
-    output(console, json_name, asdict(found), lambda: show(console, found))
+    output(console, json_name, fields_of(found), lambda: show(console, found))
     if page_file is not None and found.measures:
         write_text(page_file, page(found))
     return FAULTS_FOUND if found.faults else 0

@@ -5,23 +5,21 @@ to fill in.
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any, cast
 
 import mazzo
 from mazzo.cli.journals import PIPE, read_text, write_text
 from mazzo.core.errors import NotUnderstood
 from mazzo.core.game import AnyGame
 from mazzo.core.own_deck import OwnDeck
-from mazzo.games import complaints, find, with_deck
+from mazzo.games import complaints, find, read_deck, with_deck
 from mazzo.gridcards import decks
 from mazzo.terminal import Console
-
-ONE_RECIPE = ("number", "when", "than", "count", "fruit", "place", "value", "reward", "amount", "wheelbarrow")
-"""Fields of a recipe whose allowed values a new file explains."""
 
 
 def read(name: str | None) -> OwnDeck | None:
     """The deck in a file; None without a file. Raises NotUnderstood, naming the line, card or field."""
-    return None if name is None else decks.from_toml(read_text(name, "deck"))
+    return None if name is None else read_deck(read_text(name, "deck"))
 
 
 def second(
@@ -41,8 +39,8 @@ def second(
 
 
 def print_check(console: Console, name: str) -> None:
-    """Print one line that the deck is valid, else every error in it, by face and recipe."""
-    deck = decks.from_toml(read_text(name, "deck"))
+    """Print one line that the deck is valid, else every error in it, by face and back."""
+    deck = read_deck(read_text(name, "deck"))
     wrong = complaints(find(deck.game), deck)
     if len(wrong) == 1:
         raise wrong[0]
@@ -52,7 +50,7 @@ def print_check(console: Console, name: str) -> None:
             console.out.print(console.explain(error), soft_wrap=True)
         raise NotUnderstood("cli-deck-wrong", path=shown[:200], count=len(wrong))
     facts = {"name": deck.name, "game": console.text(f"{deck.game}-name"), "version": deck.version}
-    console.out.print(console.text("cli-deck-right", path=shown, recipes=len(deck.recipes), **facts), soft_wrap=True)
+    console.out.print(console.text("cli-deck-right", path=shown, recipes=len(deck.backs), **facts), soft_wrap=True)
 
 
 def print_new(console: Console, game: str, path: Path | None, name: str | None) -> None:
@@ -77,11 +75,11 @@ def print_new(console: Console, game: str, path: Path | None, name: str | None) 
 
 def _house_deck(console: Console, game: AnyGame, name: str) -> OwnDeck:
     """The standard deck in the form of an owner's deck."""
-    recipes = [
-        replace(recipe, name=recipe.name or console.text(f"{game.meta.name}-recipe-{card}"))
-        for card, recipe in enumerate(decks.recipes_of(game), 1)
+    backs = [
+        replace(cast(Any, back), name=back.name or console.text(f"{game.meta.name}-{back.KIND}-{card}"))
+        for card, back in enumerate(game.backs, 1)
     ]
-    return OwnDeck(game.meta.name, name, game.deck, tuple(recipes))
+    return OwnDeck(game.meta.name, name, game.deck, tuple(backs))
 
 
 def _remarks(console: Console, game: AnyGame) -> Iterator[str]:
@@ -90,6 +88,6 @@ def _remarks(console: Console, game: AnyGame) -> Iterator[str]:
     faces = ", ".join(dict.fromkeys(sorted(word for face in game.deck for word in face)))
     yield from console.text("cli-deck-remarks", game=console.text(f"{name}-name"), words=faces).splitlines()
     yield console.text("cli-deck-remark", name=name)
-    if game.recipes:
+    if isinstance(game, decks.OwnDecks) and game.back:
         yield from console.text("cli-deck-remarks-recipes").splitlines()
-        yield from (f"    {field}: {decks.expected(field)}" for field in ONE_RECIPE)
+        yield from (f"    {field}: {allowed}" for field, allowed in game.back.explained())

@@ -2,13 +2,14 @@
 
 import json
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 
 from rich.text import Text
 
 import mazzo
 from mazzo.cli.journals import PIPE, read_text
 from mazzo.cli.renderers import outcome_lines, renderer_for
+from mazzo.cli.reports import fields_of
 from mazzo.core.errors import MazzoError
 from mazzo.core.own_deck import OwnDeck
 from mazzo.match.journal import CHANCE, UNDO
@@ -50,7 +51,7 @@ def print_replay(console: Console, name: str, final: bool, boards: bool, as_json
             console.out.file.write(json.dumps(problem, ensure_ascii=False) + "\n")
         raise
     if as_json:
-        console.out.file.write(json.dumps({"ok": True, **asdict(_report(match))}, ensure_ascii=False) + "\n")
+        console.out.file.write(json.dumps({"ok": True, **fields_of(_report(match))}, ensure_ascii=False) + "\n")
         return
     renderer = renderer_for(match, console)
     _print_head(console, match)

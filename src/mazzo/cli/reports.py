@@ -1,9 +1,11 @@
-"""Shared by commands that run long and print numbers: a progress bar, bars of block characters, checks of output
-paths.
+"""Shared by commands that print reports: a progress bar, bars of block characters, checks of output paths, the fields
+of a report for programs.
 """
 
 import os
+from dataclasses import asdict
 from pathlib import Path
+from typing import Any
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeRemainingColumn
 
@@ -23,6 +25,11 @@ def progress_bar(console: Console) -> Progress:
         TimeRemainingColumn(),
     )
     return Progress(*columns, console=console.err, transient=True, disable=not console.err.is_terminal)
+
+
+def fields_of(report: Any) -> dict[str, Any]:
+    """The fields of a dataclass and of those in it. The backs of an owner's deck are named as in `mazzo deck`."""
+    return asdict(report, dict_factory=lambda pairs: {"recipes" if k == "backs" else k: value for k, value in pairs})
 
 
 def draw_bar(length: float, is_plain: bool) -> str:

@@ -82,7 +82,7 @@ class Option:
 
     `bit`: its bit in a set of options, which `Meta` numbers.
     `offered`: shown to people who open a table. `seat`: the seat it applies to; None for the whole table.
-    `recipes`: it needs the backs of the cards, so it does not work with an owner's deck that has no recipes.
+    `backs`: the refusal if the cards of an owner's deck have no backs; "" for an option that does not need them.
     `leaves_out`: one card stays out of the deck.
     `group`: at most one option of the same group may be chosen; "" for an option without a group.
     """
@@ -92,7 +92,7 @@ class Option:
     bit: int = 0
     offered: bool = True
     seat: int | None = None
-    recipes: bool = False
+    backs: str = ""
     group: str = ""
     leaves_out: bool = False
 
@@ -185,7 +185,7 @@ class Game(ABC, Generic[S, V, M]):
     """The faces of the cards, for clients that draw them."""
     no_offers: M
     """The offers of a spectator."""
-    recipes: tuple[Back, ...] = ()
+    backs: tuple[Back, ...] = ()
     """The backs of the cards, in the order of `deck`; () if nothing is printed on them."""
     own_deck: OwnDeck | None = None
     """The deck that an owner entered, if the game is played with one; see `mazzo.games.with_deck`."""
@@ -326,8 +326,8 @@ class Game(ABC, Generic[S, V, M]):
         for name in options:
             if not isinstance(name, str) or name not in option_of:
                 raise NotUnderstood("unknown-option", text=str(name)[:40], known=", ".join(option_of) or "none")
-            if option_of[name].recipes and not self.recipes:
-                raise NotUnderstood("deck-without-recipes", text=name)
+            if option_of[name].backs and not self.backs:
+                raise NotUnderstood(option_of[name].backs, text=name)
             bits |= option_of[name].bit
         self.check_options(bits, seats)
         return bits

@@ -1,6 +1,7 @@
 """Floor 1: the registry of games. A game listed here appears in all laws, commands and screens."""
 
 import copyreg
+from collections.abc import Sequence
 from copy import copy
 from dataclasses import replace
 from functools import lru_cache
@@ -14,7 +15,7 @@ from mazzo.core.game import AnyGame
 from mazzo.core.game_folders import extra_packages
 from mazzo.core.own_deck import OwnDeck
 from mazzo.games import clustered, gnoming, grass, grove, orchard
-from mazzo.gridcards.decks import OwnDecks, Recipe
+from mazzo.gridcards.decks import OwnDecks, from_toml, read_lines
 
 
 def _extra_games() -> tuple[AnyGame, ...]:
@@ -72,7 +73,8 @@ for _game in _ALL:
 
 DECKS = 256
 """Size of the cache of games with an owner's deck."""
-_PLAIN = Recipe(10, "each", 1, "dice", amount=1, name="-")
+_BACK = next(game.back for game in _ALL if isinstance(game, OwnDecks) and game.back)
+"""What may stand on the backs of a deck's cards."""
 
 
 def find(name: object) -> AnyGame:
@@ -97,8 +99,18 @@ def load_module(game: AnyGame, name: str) -> ModuleType | None:
     return import_module(full_name)
 
 
+def read_deck(text: str) -> OwnDeck:
+    """`mazzo.gridcards.decks.from_toml` with the backs of any game."""
+    return from_toml(text, _BACK)
+
+
+def deck_of_lines(game: str, lines: Sequence[str]) -> OwnDeck:
+    """`mazzo.gridcards.decks.read_lines` with the backs of any game."""
+    return read_lines(game, lines, _BACK)
+
+
 def with_deck(game: AnyGame, deck: OwnDeck) -> AnyGame:
-    """The game played with an owner's deck: new states contain the deck, and `meta`, `deck`, `recipes` and `own_deck`
+    """The game played with an owner's deck: new states contain the deck, and `meta`, `deck`, `backs` and `own_deck`
     describe it. Raises NotUnderstood: other-deck, no-own-deck, no-recipes, or the first error in the deck.
     """
     return _with_deck(_deckable(game, deck), deck)
@@ -128,7 +140,7 @@ def _deckable(game: AnyGame, deck: OwnDeck) -> OwnDecks[Any, Any, Any]:
     if not isinstance(game, OwnDecks):
         names = ", ".join(name for name, one in GAMES.items() if isinstance(one, OwnDecks))
         raise NotUnderstood("no-own-deck", game=game.meta.name, known=names)
-    if deck.recipes and not game.recipes:
+    if deck.backs and not game.backs:
         raise NotUnderstood("no-recipes", game=game.meta.name)
     return game
 
@@ -144,12 +156,12 @@ def _card_of(error: NotUnderstood) -> int:
 
 
 def _mended(game: AnyGame, deck: OwnDeck, error: NotUnderstood) -> OwnDeck:
-    """The deck with the part that an error names replaced by a valid one: the face of Mazzo's own deck, or `_PLAIN`."""
+    """The deck with the part that an error names replaced: by the face of Mazzo's own deck, or by a plain back."""
     card = error.facts.get("card")
     if error.facts.get("problem") == "name":
         return replace(deck, name="-")
     if error.code == "bad-face" and isinstance(card, int):
         return replace(deck, faces=(*deck.faces[: card - 1], game.deck[card - 1], *deck.faces[card:]))
-    if error.code == "bad-recipe" and isinstance(card, int):
-        return replace(deck, recipes=(*deck.recipes[: card - 1], _PLAIN, *deck.recipes[card:]))
+    if error.code == f"bad-{_BACK.KIND}" and isinstance(card, int):
+        return replace(deck, backs=(*deck.backs[: card - 1], _BACK.plain(), *deck.backs[card:]))
     return deck

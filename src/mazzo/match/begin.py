@@ -33,7 +33,7 @@ def deal(
     for a number of seats, a seed or a deck that the game does not allow.
     """
     if deck is not None and not isinstance(deck, OwnDeck):
-        raise NotUnderstood(text=repr(deck)[:40], expected="a deck, as of gridcards.decks.from_toml")
+        raise NotUnderstood(text=repr(deck)[:40], expected="a deck, as of games.read_deck")
     found = find(game) if deck is None else with_deck(find(game), deck)
     meta = found.meta
     seats = meta.seats_min if seats is None else whole(seats, "a number of seats")

@@ -10,7 +10,7 @@ from itertools import takewhile
 
 from mazzo.core.errors import NotUnderstood
 from mazzo.core.own_deck import OWN, OwnDeck
-from mazzo.gridcards import decks
+from mazzo.games import deck_of_lines
 
 FORMAT = "mazzo 1"
 CHANCE = -1
@@ -108,7 +108,7 @@ def read(text: str) -> Journal:
         return Journal(head, *_entries(rest))
     told = _of_deck(rest)
     try:
-        deck = decks.read_lines(head.game, told)
+        deck = deck_of_lines(head.game, told)
     except NotUnderstood as error:
         raise bad_deck(text, error) from error
     if deck.version != head.deck:

@@ -10,8 +10,8 @@ from typing import NamedTuple
 import mazzo
 from mazzo import Match, Refusal
 from mazzo.core.own_deck import OwnDeck
+from mazzo.games.grove.recipes import Recipe
 from mazzo.games.grove.view import Board, Cell, Placement
-from mazzo.gridcards.decks import Recipe
 from mazzo.match import CHANCE
 
 WORDS = {

@@ -8,7 +8,7 @@ The cards are data (six words a card, as the deck shows them), and so are the re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from mazzo.gridcards.decks import Recipe
+from mazzo.games.grove.recipes import Recipe
 
 FRUITS = ("orange", "lemon", "lime")
 DICE_EACH = 5

@@ -4,7 +4,7 @@ import pytest
 
 import mazzo
 from mazzo import Match, NotUnderstood, NotYourTurn
-from mazzo.gridcards.decks import Recipe
+from mazzo.games.grove.recipes import Recipe
 from mazzo.i18n import say
 from mazzo.rulebook import rulebook
 from tests.games.grove.example import (

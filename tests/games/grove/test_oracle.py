@@ -9,8 +9,8 @@ import pytest
 import mazzo
 from mazzo import Match
 from mazzo.core.own_deck import OwnDeck
+from mazzo.games.grove.recipes import Count, FruitFilter, PlaceFilter, Recipe, ValueFilter, When, recipes_of
 from mazzo.games.grove.view import Board
-from mazzo.gridcards.decks import Count, FruitFilter, PlaceFilter, Recipe, ValueFilter, When, recipes_of
 from mazzo.match import CHANCE
 from tests.games.grove.example import WORDS, effects
 from tests.games.grove.oracle import FRUITS, Grove

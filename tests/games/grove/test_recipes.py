@@ -7,8 +7,8 @@ import pytest
 import mazzo
 from mazzo import i18n
 from mazzo.core.own_deck import OwnDeck
+from mazzo.games.grove.recipes import Recipe
 from mazzo.games.grove.view import Progress, Score
-from mazzo.gridcards.decks import Recipe
 from tests.games.grove.example import (
     DULL,
     board,

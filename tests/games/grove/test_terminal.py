@@ -14,6 +14,7 @@ import mazzo
 from mazzo import GAMES, Snapshot
 from mazzo.core.game import AnyGame
 from mazzo.core.own_deck import OwnDeck
+from mazzo.games.grove.recipes import Recipe
 from mazzo.games.grove.terminal import Grove
 from mazzo.games.grove.view import (
     BarrowChoice,
@@ -28,7 +29,6 @@ from mazzo.games.grove.view import (
     RecipeCard,
     Score,
 )
-from mazzo.gridcards.decks import Recipe
 from mazzo.i18n import say
 from mazzo.terminal.console import THEME, Console
 from tests.altered import altered
@@ -328,7 +328,7 @@ def test_a_target_that_is_reached_says_so() -> None:
 
 @languages
 def test_a_recipe_of_an_owner_bears_their_name(language: str) -> None:
-    own = altered(GAME, recipes=(Recipe(30, "each", 1, "dice", name="Zia Pina"),) * 18)
+    own = altered(GAME, backs=(Recipe(30, "each", 1, "dice", name="Zia Pina"),) * 18)
     lines = drawn(challenge(61), own, language=language)
     assert sum(" Zia Pina (3" in line for line in lines) == 2
 

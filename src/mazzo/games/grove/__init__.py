@@ -2,6 +2,7 @@
 
 from mazzo.games.grove import deck, notation, own_deck, rules, view
 from mazzo.games.grove.meta import META, check_options
+from mazzo.games.grove.recipes import Recipe
 from mazzo.games.grove.rules.state import State
 from mazzo.games.grove.view import GroveView, Offers
 from mazzo.gridcards import placement_notation
@@ -15,7 +16,8 @@ class Grove(OwnDecks[State, GroveView, Offers]):
     meta = META
     rules = rules
     blank = State()
-    recipes = deck.RECIPES
+    backs = deck.RECIPES
+    back = Recipe
     deck = tuple(tuple(deck.NAMES[cell] for cell in cells) for cells in deck.CELLS_OF)
     no_offers = Offers((), (), ())
     preview = view.PREVIEW

@@ -4,7 +4,7 @@
 
 from typing import Literal
 
-from mazzo.gridcards.decks import Count, FruitFilter, PlaceFilter, Recipe, Reward, When
+from mazzo.games.grove.recipes import Count, FruitFilter, PlaceFilter, Recipe, Reward, When
 from mazzo.gridcards.grid import turned
 
 CARDS = 18

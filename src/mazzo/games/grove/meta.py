@@ -18,7 +18,7 @@ META = Meta(
     minutes=15,
     # rule 2.2: the deck without these cards; `view.follow_up_options` names those that leave the other nine (2.a).
     options=(
-        Option("recipes", recipes=True),  # 10.1
+        Option("recipes", backs="deck-without-recipes"),  # 10.1
         *(Option(name, offered=False, leaves_out=True) for name in state.OPTIONS[:CARDS]),
     ),
     ends={state.ALL_PLACED: "all-placed", state.NOTHING_FITS: "nothing-fits"},

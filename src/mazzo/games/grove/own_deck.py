@@ -2,8 +2,9 @@
 
 from mazzo.core.own_deck import OwnDeck
 from mazzo.games.grove.deck import WORDS, numbers_of
+from mazzo.games.grove.recipes import recipes_of
 from mazzo.games.grove.rules.state import State
-from mazzo.gridcards.decks import bad_face, recipes_of
+from mazzo.gridcards.decks import bad_face
 from mazzo.gridcards.grid import CELLS, TURNS, turned
 
 

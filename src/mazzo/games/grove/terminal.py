@@ -9,6 +9,7 @@ from rich.text import Text
 
 from mazzo.core.game import AnyGame
 from mazzo.games.grove.deck import FRUIT_NAMES, WHEELBARROW
+from mazzo.games.grove.recipes import Recipe
 from mazzo.games.grove.rules import state as rules
 from mazzo.games.grove.view import (
     BarrowChoice,
@@ -20,7 +21,6 @@ from mazzo.games.grove.view import (
     Placement,
     Score,
 )
-from mazzo.gridcards.decks import Recipe
 from mazzo.terminal import Choice, Console, Group
 from mazzo.terminal.grid_cards import CardsOnGrid, Cells, Printed
 from mazzo.terminal.renderer import Place, Snapshot, Terminal
@@ -224,7 +224,7 @@ def printed(word: str) -> tuple[str | None, int]:
 
 def recipe_name(console: Console, game: AnyGame, card: int) -> str:
     """Name of the recipe on the back of a card: its owner's text, or ours."""
-    return game.recipes[card - 1].name or console.text(f"grove-recipe-{card}")
+    return game.backs[card - 1].name or console.text(f"grove-recipe-{card}")
 
 
 def recipe_sentence(console: Console, recipe: Recipe) -> str:

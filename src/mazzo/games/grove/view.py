@@ -25,6 +25,7 @@ from mazzo.games.grove.deck import (
     Fruit,
 )
 from mazzo.games.grove.meta import MET, META, MISSED
+from mazzo.games.grove.recipes import Recipe, ValueFilter
 from mazzo.games.grove.rules import scoring
 from mazzo.games.grove.rules.dice import is_choosing
 from mazzo.games.grove.rules.state import (
@@ -35,7 +36,6 @@ from mazzo.games.grove.rules.state import (
     NOWHERE,
     State,
 )
-from mazzo.gridcards.decks import Recipe, ValueFilter
 from mazzo.gridcards.grid import (
     CELLS,
     COLS,

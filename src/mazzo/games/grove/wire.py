@@ -3,8 +3,9 @@ for types. A rule number stands beside the key of the line, or of the sentence, 
 """
 
 from mazzo.games.grove.deck import FRUIT_NAMES, WORDS
+from mazzo.games.grove.recipes import FILTERS
+from mazzo.games.grove.recipes import WORDS as RECIPE_WORDS
 from mazzo.games.grove.rules import state
-from mazzo.gridcards import decks
 
 EFFECTS = (
     *("GROUND", "BARE", "GLADE", "NO_DIE", "NEW", "GROWS", "STAYS", "BARROW", "TO_GLADE", "SQUIRREL", "SCARCE"),
@@ -34,12 +35,12 @@ CONSTANTS: tuple[tuple[str, str, object], ...] = (
     (
         "RECIPE_WORDS",
         "The values of each field of a recipe that is a word.",
-        {field: list(words) for field, words in decks.WORDS.items()},
+        {field: list(words) for field, words in RECIPE_WORDS.items()},
     ),
     (
         "RECIPE_FILTERS",
         "The fields that narrow what a recipe counts.",
-        {count: sorted(fields) for count, fields in decks.FILTERS.items()},
+        {count: sorted(fields) for count, fields in FILTERS.items()},
     ),
     ("RULES", "The rule of each line of a score, and of the recipes.", RULES),
 )

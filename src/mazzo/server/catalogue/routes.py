@@ -67,7 +67,9 @@ def lessons(withheld: GivenWithheld, game: FromPath[str]) -> Lesson:
 def _card(game: AnyGame) -> GameCard:
     meta = game.meta
     options = [
-        GameOption(option.name, option.seat, option.recipes, option.group) for option in meta.options if option.offered
+        GameOption(option.name, option.seat, bool(option.backs), option.group)
+        for option in meta.options
+        if option.offered
     ]
     return GameCard(
         name=meta.name,

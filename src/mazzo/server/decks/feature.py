@@ -1,6 +1,6 @@
 """Decks that owners entered."""
 
-from mazzo.gridcards import decks
+from mazzo.games.grove import recipes
 from mazzo.server.decks import routes
 from mazzo.server.decks.queries import DeckStore
 from mazzo.server.feature import Feature
@@ -12,11 +12,11 @@ FEATURE = Feature(
     tables=[tables.deck, tables.deck_owner],
     components={"deck_store": DeckStore, "deck_limits": routes.DeckLimits},
     type_names={
-        decks.When: "When",
-        decks.Count: "Count",
-        decks.FruitFilter: "FruitFilter",
-        decks.PlaceFilter: "PlaceFilter",
-        decks.ValueFilter: "ValueFilter",
-        decks.Reward: "Reward",
+        recipes.When: "When",
+        recipes.Count: "Count",
+        recipes.FruitFilter: "FruitFilter",
+        recipes.PlaceFilter: "PlaceFilter",
+        recipes.ValueFilter: "ValueFilter",
+        recipes.Reward: "Reward",
     },
 )

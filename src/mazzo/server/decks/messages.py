@@ -5,9 +5,13 @@ from __future__ import annotations
 from typing import Annotated
 
 from msgspec import Meta, Struct
+from msgspec.structs import asdict
 
 from mazzo.core.errors import Fact
-from mazzo.gridcards.decks import Count, FruitFilter, PlaceFilter, Recipe, Reward, ValueFilter, When
+from mazzo.core.game import AnyGame
+from mazzo.core.own_deck import OwnDeck
+from mazzo.core.shown_texts import tidy
+from mazzo.games.grove.recipes import Count, FruitFilter, PlaceFilter, Recipe, Reward, ValueFilter, When, recipes_of
 from mazzo.server.http.messages import GameName
 from mazzo.server.limits import CELLS, DECK_NAME, FACES, RECIPE, WORD
 
@@ -33,6 +37,10 @@ class NewRecipe(Struct, forbid_unknown_fields=True):
     wheelbarrow: bool = True
     name: DeckName = ""
 
+    def recipe(self) -> Recipe:
+        """The recipe, unchecked, with a normalised name."""
+        return Recipe(**asdict(self) | {"name": tidy(self.name)})
+
 
 class NewDeck(Struct, forbid_unknown_fields=True):
     """An owner's deck: the words of every card, row by row, and one recipe for each card or none; not yet checked."""
@@ -56,6 +64,16 @@ class Deck(Struct):
     cards: Faces
     name: str = ""
     recipes: tuple[Recipe, ...] = ()
+
+
+def deck_of(game: AnyGame) -> Deck:
+    """The deck of a game, an owner's if it is played with one."""
+    return Deck(game.meta.deck, game.deck, game.own_deck.name if game.own_deck else "", recipes_of(game))
+
+
+def entered_deck(deck: OwnDeck) -> Deck:
+    """A deck that an owner entered."""
+    return Deck(deck.version, deck.faces, deck.name, recipes_of(deck))
 
 
 class NamedDeck(Struct, frozen=True):

@@ -12,7 +12,7 @@ from sqlalchemy import bindparam, delete, desc, exists, func, insert, select
 
 from mazzo.core.errors import NotLegal
 from mazzo.core.own_deck import OwnDeck
-from mazzo.gridcards.decks import read_lines
+from mazzo.games import deck_of_lines
 from mazzo.server.storage import tables
 from mazzo.server.storage.store import Store
 from mazzo.server.storage.writer import Change, Conflict, Row
@@ -62,7 +62,7 @@ class DeckStore:
         version = deck.version
         owner_row: Row = {"deck": version, "person": person, "created": at}
         deck_row: Row = {"version": version, "game": deck.game, "name": deck.name, "lines": text_of(deck)}
-        insert_values = {f"added_{name}": value for name, value in {**deck_row, "recipes": len(deck.recipes)}.items()}
+        insert_values = {f"added_{name}": value for name, value in {**deck_row, "recipes": len(deck.backs)}.items()}
         for tries in range(_TRIES):
             existing = await self.deck(version)
             if existing is not None and existing != deck:
@@ -91,7 +91,7 @@ class DeckStore:
     async def deck(self, version: str) -> OwnDeck | None:
         """A deck, saved by any person."""
         row = await self._store.one(select(_d.game, _d.lines).where(_d.version == version))
-        return None if row is None else read_lines(row[0], row[1].split("\n"))
+        return None if row is None else deck_of_lines(row[0], row[1].split("\n"))
 
     async def find(self, version: str | UnsetType | None) -> OwnDeck | None:
         """The requested deck, None when none is requested. Raises NotLegal for an unknown version."""
@@ -122,7 +122,7 @@ class DeckStore:
         """The same with all cards, and when each was saved."""
         query = select(_d.game, _d.lines, _o.created).join_from(tables.deck, tables.deck_owner)
         query = query.where(_o.person == person).order_by(desc(_o.created), _d.version)
-        return [(read_lines(game, lines.split("\n")), at) for game, lines, at in await self._store.all(query)]
+        return [(deck_of_lines(game, lines.split("\n")), at) for game, lines, at in await self._store.all(query)]
 
 
 GivenDeckStore = NamedDependency[DeckStore]

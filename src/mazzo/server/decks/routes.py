@@ -11,17 +11,15 @@ from dataclasses import dataclass, field
 from litestar import Response, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, RawBody
-from msgspec.structs import asdict
 
 from mazzo import games
 from mazzo.core.errors import NotUnderstood
 from mazzo.core.own_deck import OwnDeck
 from mazzo.core.shown_texts import is_shown, tidy
 from mazzo.gridcards import decks
-from mazzo.gridcards.decks import Recipe
 from mazzo.server.accounts.authenticator import Authenticator, GivenAuthenticator, optional_person, require_person
 from mazzo.server.accounts.person import Person
-from mazzo.server.decks.messages import Complaint, Deck, DeckCard, DeckCheck, DeckInfo, NewDeck
+from mazzo.server.decks.messages import Complaint, DeckCard, DeckCheck, DeckInfo, NewDeck, entered_deck
 from mazzo.server.decks.queries import DeckStore, GivenDeckStore
 from mazzo.server.errors import ServiceError, not_found
 from mazzo.server.http.dependencies import GivenStore, GivenWithheld
@@ -74,7 +72,7 @@ async def keep_file(
         text = body.decode()
     except UnicodeError as error:
         raise ServiceError(400, "bad-request", where="$") from error
-    return await _keep(store, withheld, deck_store, deck_limits, person, decks.from_toml(text))
+    return await _keep(store, withheld, deck_store, deck_limits, person, games.read_deck(text))
 
 
 @post("/api/decks/check", status_code=200, body=NewDeck)
@@ -143,7 +141,7 @@ async def _keep(
     deck: OwnDeck,
 ) -> DeckInfo:
     check_offered(deck.game, withheld)
-    for name in (deck.name, *(recipe.name for recipe in deck.recipes)):
+    for name in (deck.name, *(back.name for back in deck.backs)):
         if not is_shown(name):  # only here: the decks of old journals stay readable
             raise ServiceError(400, "bad-request", where="name")
     games.with_deck(games.find(deck.game), deck)
@@ -166,14 +164,14 @@ async def _require_deck(deck_store: DeckStore, version: str) -> OwnDeck:
 async def _deck_info(deck_store: DeckStore, deck: OwnDeck, person: Person | None) -> DeckInfo:
     since = None if person is None else await deck_store.saved_at(deck.version, person.id)
     created = None if since is None else timestamp(since)
-    message = Deck(deck.version, deck.faces, deck.name, decks.recipes_of(deck))
+    message = entered_deck(deck)
     return DeckInfo(deck.game, message, since is not None, created)
 
 
 def _deck_of(message: NewDeck) -> OwnDeck:
     """A deck as entered, unchecked, with normalised names."""
     faces = tuple(map(tuple, message.faces))
-    recipes = tuple(Recipe(**asdict(recipe) | {"name": tidy(recipe.name)}) for recipe in message.recipes)
+    recipes = tuple(recipe.recipe() for recipe in message.recipes)
     return OwnDeck(message.game, tidy(message.name), faces, recipes)
 
 

@@ -31,7 +31,7 @@ class Kind:
     @property
     def is_contest(self) -> bool:
         """Whether a match of this kind is won or lost: one of several seats, or a challenge (grove 10.1)."""
-        challenges = {option.name for option in GAMES[self.game].meta.options if option.recipes}
+        challenges = {option.name for option in GAMES[self.game].meta.options if option.backs}
         return self.seats > 1 or not challenges.isdisjoint(self.options)
 
 

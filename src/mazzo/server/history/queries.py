@@ -71,7 +71,7 @@ _APART = [
     and_(tables.match.c.game == name, tables.match.c.head.like(f"%\noptions: %{option.name}%\nundo: %"))
     for name, game in GAMES.items()
     for option in game.meta.options
-    if option.recipes
+    if option.backs
 ]
 """What is true of matches that count in no figure: a challenge is won or lost, and each has its own target (grove 10.1,
 10.3).

@@ -13,10 +13,9 @@ from typing import Protocol
 import mazzo
 from mazzo.core.errors import Fact, NotUnderstood, OutOfDate
 from mazzo.core.own_deck import OwnDeck
-from mazzo.gridcards.decks import recipes_of
 from mazzo.match import Match, Snapshot
 from mazzo.match.journal import UNDO
-from mazzo.server.decks.messages import Deck
+from mazzo.server.decks.messages import Deck, deck_of
 from mazzo.server.limits import UNDOS
 from mazzo.server.listeners import Listeners
 from mazzo.server.live_cache import LiveCopy
@@ -127,8 +126,7 @@ class LiveMatch(LiveCopy):
     @property
     def deck(self) -> Deck:
         """The faces of the cards."""
-        game, own = self.match.game, self.own_deck
-        return Deck(game.meta.deck, game.deck, own.name if own else "", recipes_of(game))
+        return deck_of(self.match.game)
 
     @property
     def own_deck(self) -> OwnDeck | None:

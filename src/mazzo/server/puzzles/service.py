@@ -15,9 +15,8 @@ from litestar.di import NamedDependency
 
 import mazzo
 from mazzo import puzzles
-from mazzo.gridcards.decks import recipes_of
 from mazzo.match import Match
-from mazzo.server.decks.messages import Deck
+from mazzo.server.decks.messages import deck_of
 from mazzo.server.errors import ServiceError, not_found
 from mazzo.server.http.messages import BotName, Problem
 from mazzo.server.limits import MADE_BURST, MADE_RATE, Buckets
@@ -64,7 +63,7 @@ class DailyPuzzle:
             level=puzzle.level,
             missed=cast(list[BotName], list(puzzle.missed)),
             seats=match.seats,
-            deck=Deck(game.meta.deck, game.deck, "", recipes_of(game)),
+            deck=deck_of(game),
             snapshot=replace(match.snapshot(puzzle.seat), can_undo=False),
             steps=match.steps(0, puzzle.seat),
         )

@@ -11,8 +11,7 @@ from functools import lru_cache
 
 from mazzo.core.begins import begins, with_beginner
 from mazzo.core.own_deck import OwnDeck
-from mazzo.games import GAMES
-from mazzo.gridcards.decks import read_lines
+from mazzo.games import GAMES, deck_of_lines
 from mazzo.server.http.messages import BotName
 from mazzo.server.matches.model.deal import Deal, Recipe, deal
 from mazzo.server.rooms.from_client import Clock, NoClock
@@ -316,7 +315,7 @@ def _deck(game: str, version: str | None, lines: str | None, before: OwnDeck | N
 
 @lru_cache(DECKS)
 def _read(game: str, lines: str) -> OwnDeck:
-    return read_lines(game, lines.split("\n"))
+    return deck_of_lines(game, lines.split("\n"))
 
 
 def _stood(room: Room, by: int, number: int) -> Room:
