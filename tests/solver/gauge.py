@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from mazzo.compiled import Body
 from mazzo.games.orchard.deck import CARDS, FACES, TREES
-from mazzo.gridcards.grid import SPOTS, TURNS, card_of, fruit_of
+from mazzo.gridcards.grid import SPOTS, TURNS, card_of, suit_of
 from mazzo.solver.branch_and_bound import bounds
 from mazzo.solver.branch_and_bound.kernels import spot_of
 from mazzo.solver.deal import Deal
@@ -32,7 +32,7 @@ class Gauge:
         self.out = body.ints(bounds.TOUCHING)
         self.trees = body.ints(CARDS * TURNS * TREES)
         for k in range(len(self.trees)):
-            self.trees[k] = fruit_of(FACES[k // TREES], k % TREES)
+            self.trees[k] = suit_of(FACES[k // TREES], k % TREES)
 
     def lay(self, placements: Sequence[int]) -> int:
         """Place only these cards, in this order; returns the upper bound of their value."""

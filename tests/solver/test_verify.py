@@ -11,7 +11,7 @@ from mazzo import compiled
 from mazzo.compiled import Body
 from mazzo.games import GAMES, orchard
 from mazzo.games.orchard.deck import CARDS, FACES, TOKENS, TREES
-from mazzo.gridcards.grid import SPOTS, TURNS, card_of, fruit_of
+from mazzo.gridcards.grid import SPOTS, TURNS, card_of, suit_of
 from mazzo.solver.beam.search import search
 from mazzo.solver.branch_and_bound.search import Certificate, Prover
 from mazzo.solver.deal import Deal
@@ -147,7 +147,7 @@ class Scales:
         entry_points = ("clear", "lay", "gain_of", "value_of", "touches")
         self.kernels = cast(Any, body.bind(verify_kernels, entry_points))
         self.board, self.tally = body.ints(SPOTS), body.ints(verify_kernels.TALLY)
-        self.trees = body.ints_of([fruit_of(FACES[k // TREES], k % TREES) for k in range(CARDS * TURNS * TREES)])
+        self.trees = body.ints_of([suit_of(FACES[k // TREES], k % TREES) for k in range(CARDS * TURNS * TREES)])
         self.tokens = TOKENS
 
     def lay(self, placements: Sequence[int]) -> int:

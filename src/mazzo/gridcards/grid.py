@@ -1,6 +1,6 @@
 """Cards of two by three cells that are placed over one another on an unbounded grid, for all games with such cards.
 
-A cell of a card has a fruit (1 to 3; 0 for none) and a count. Each game decides which fruits may cover which, and what
+A cell of a card has a suit (1 to 3; 0 for none) and a count. Each game decides which suits may cover which, and what
 happens then; this module has the geometry, and finds the placements with no more mismatching cells than tokens left.
 All functions are kernels: every row of the grid is one integer used as a set of columns.
 """
@@ -46,9 +46,9 @@ SPOT_IN_BLOCK = tuple(
 
 NO_CARD = -1
 
-# A face is one integer with four bits for each cell in reading order: two for the fruit, two for the count.
+# A face is one integer with four bits for each cell in reading order: two for the suit, two for the count.
 BITS = 4
-FRUIT_MASK = 3
+SUIT_MASK = 3
 
 
 class Grid(Protocol):
@@ -57,7 +57,7 @@ class Grid(Protocol):
     faces: list[int]
     """faces[card * TURNS + turn]: the face of a card after `turn` quarter turns."""
     misfits: list[list[int]]
-    """misfits[block][fruit]: the cells that mismatch this fruit; 0 for no fruit, which never mismatches."""
+    """misfits[block][suit]: the cells that mismatch this suit; 0 for no suit, which never mismatches."""
     sites: list[list[int]]
     """sites[block][turn & 1]: the cells on which the top-left cell of a card so turned may lie, as far as living and
     closed cells decide: the card covers a living cell and no closed one.
@@ -87,14 +87,14 @@ def turned(cells: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(turns)
 
 
-def fruit_of(face: int, k: int) -> int:
-    """The fruit of the k-th cell of a turned face in reading order; 0 for none."""
-    return face >> BITS * k & FRUIT_MASK
+def suit_of(face: int, k: int) -> int:
+    """The suit of the k-th cell of a turned face in reading order; 0 for none."""
+    return face >> BITS * k & SUIT_MASK
 
 
 def count_of(face: int, k: int) -> int:
-    """The number of fruits on the k-th cell of a turned face."""
-    return face >> BITS * k + 2 & FRUIT_MASK
+    """The count of the k-th cell of a turned face."""
+    return face >> BITS * k + 2 & SUIT_MASK
 
 
 def placement(card: int, turn: int, r: int, c: int) -> int:
@@ -250,7 +250,7 @@ def pitch_of(s: Grid) -> int:
 
 
 def note_block(s: Grid, block: int, one: int, two: int, three: int, any_fits: int, closed: int) -> None:
-    """Set `misfits` and `sites` of a block. `one`, `two`, `three`: the cells where only this fruit fits; `any_fits`:
+    """Set `misfits` and `sites` of a block. `one`, `two`, `three`: the cells where only this suit fits; `any_fits`:
     those where each does; `closed`: those that may not be covered.
     """
     pitch = pitch_of(s)
@@ -285,8 +285,8 @@ def note_bounds(s: Grid, action: int) -> None:
 def clear_blocks(s: Grid) -> None:
     """Empty all blocks."""
     for block in range(s.blocks):
-        for fruit in range(1, 4):
-            s.misfits[block][fruit] = 0
+        for suit in range(1, 4):
+            s.misfits[block][suit] = 0
         for turn in range(2):
             s.sites[block][turn] = 0
     s.blocks = 0

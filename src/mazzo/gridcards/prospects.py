@@ -16,7 +16,7 @@ from mazzo.gridcards.grid import BITS, TURNS, Grid
 # tests a card everywhere.
 EFFECTS = 0
 KINDS = 7
-"""Kinds of cells on cards: no fruit, then the three fruits with a count of 0 or 1, then with a count of 2."""
+"""Kinds of cells on cards: no suit, then the three suits with a count of 0 or 1, then with a count of 2."""
 KIND_OF = (0, 1, 2, 3, 0, 1, 2, 3, 0, 4, 5, 6)
 """KIND_OF[cell of a face]."""
 NIBBLE = (1 << BITS) - 1
@@ -30,7 +30,7 @@ so 260 cells are enough.
 BORDER = 2
 
 # An effect, packed into one number: the change of the value and of the points, both with an offset that keeps them
-# above 0, whether the fruits differ, and whether a cell is covered.
+# above 0, whether the suits differ, and whether a cell is covered.
 POINTS_AT = 16
 A_POINT = 1 << POINTS_AT
 DIFFERS = 1 << 26

@@ -12,7 +12,7 @@ from typing import Any
 
 from mazzo.games.grove.deck import BASKET, DICE_PER_FRUIT, FRUITS, HIGHEST, WHEELBARROW
 from mazzo.games.orchard import deck as orchard
-from mazzo.gridcards.grid import CELLS, TURNS, card_of, count_of, fruit_of
+from mazzo.gridcards.grid import CELLS, TURNS, card_of, count_of, suit_of
 from mazzo.solver.branch_and_bound.search import cards_to_come
 from mazzo.solver.deal import Deal
 
@@ -54,7 +54,7 @@ def _fruit_on(state: Any, lying: Sequence[int], others: Sequence[int], to_lay: i
 
     def on(card: int, fruit: int) -> int:
         face = state.faces[card * TURNS]
-        return sum(count_of(face, k) for k in range(CELLS) if fruit_of(face, k) == fruit)
+        return sum(count_of(face, k) for k in range(CELLS) if suit_of(face, k) == fruit)
 
     return [
         sum(on(card, fruit) for card in lying)

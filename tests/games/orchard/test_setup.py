@@ -4,11 +4,11 @@ from itertools import permutations
 
 import mazzo
 from mazzo.games.orchard import deck
-from mazzo.gridcards.grid import CELLS, TURNS, fruit_of
+from mazzo.gridcards.grid import CELLS, TURNS, suit_of
 from tests.games.orchard.example import board, drawn, example, go_on, tree
 
 FACES = [
-    [tuple(fruit_of(deck.FACES[card * TURNS + turn], k) for k in range(CELLS)) for turn in range(TURNS)]
+    [tuple(suit_of(deck.FACES[card * TURNS + turn], k) for k in range(CELLS)) for turn in range(TURNS)]
     for card in range(deck.CARDS)
 ]
 

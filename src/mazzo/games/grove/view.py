@@ -45,8 +45,8 @@ from mazzo.gridcards.grid import (
     card_of,
     col_of,
     count_of,
-    fruit_of,
     row_of,
+    suit_of,
     turn_of,
 )
 from mazzo.gridcards.laid_cards import visible_cells
@@ -310,7 +310,7 @@ def _cells(s: State) -> tuple[Cell, ...]:
     """The visible cells, in reading order."""
     cells = []
     for (r, c), (face, k) in visible_cells(s.laid[: s.on_table], s.faces):
-        fruit = fruit_of(face, k)
+        fruit = suit_of(face, k)
         die = s.die[r][c]
         of = next((name for name, kind in zip(FRUIT_NAMES, FRUITS, strict=True) if s.asks[kind][r] >> c & 1), None)
         cells.append(

@@ -20,8 +20,8 @@ from mazzo.gridcards.grid import (
     HOME_ROW,
     card_of,
     col_of,
-    fruit_of,
     row_of,
+    suit_of,
     turn_of,
 )
 from mazzo.gridcards.laid_cards import visible_cells
@@ -205,7 +205,7 @@ def _trees(s: State) -> tuple[Tree, ...]:
     """The visible trees, in reading order."""
     return tuple(
         [
-            _tree(r, c, fruit_of(face, k), s.stage[r][c], s.trees[CLOSED][r] >> c & 1)
+            _tree(r, c, suit_of(face, k), s.stage[r][c], s.trees[CLOSED][r] >> c & 1)
             for (r, c), (face, k) in visible_cells(s.laid[: s.on_table], s.faces)
         ]
     )

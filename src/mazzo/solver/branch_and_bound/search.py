@@ -17,7 +17,7 @@ from mazzo.games import orchard
 from mazzo.games.orchard.deck import TREES
 from mazzo.games.orchard.rules.dice import is_choosing
 from mazzo.games.orchard.rules.state import ROTTEN_COST
-from mazzo.gridcards.grid import COLS, HOME_COL, HOME_ROW, SPOTS, TURNS, card_of, fruit_of
+from mazzo.gridcards.grid import COLS, HOME_COL, HOME_ROW, SPOTS, TURNS, card_of, suit_of
 from mazzo.solver.branch_and_bound import bounds, kernels
 from mazzo.solver.branch_and_bound.bounds import Arrangement
 from mazzo.solver.branch_and_bound.kernels import Frame, Search
@@ -172,7 +172,7 @@ class _Proof:
             for turn in range(TURNS):
                 face = self.state.faces[card * TURNS + turn]
                 for cell in range(TREES):
-                    self.memory.trees[(k * TURNS + turn) * TREES + cell] = fruit_of(face, cell)
+                    self.memory.trees[(k * TURNS + turn) * TREES + cell] = suit_of(face, cell)
         for k in range(len(self.memory.best)):
             self.memory.best[k] = 0
 

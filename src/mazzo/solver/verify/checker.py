@@ -17,7 +17,7 @@ from mazzo.compiled.body import Ints
 from mazzo.core.bits import nth_bit
 from mazzo.games.orchard.deck import TOKENS, TREES
 from mazzo.games.orchard.rules.state import ROTTEN_COST
-from mazzo.gridcards.grid import COLS, HOME_COL, HOME_ROW, SPOTS, TURNS, card_of, fruit_of
+from mazzo.gridcards.grid import COLS, HOME_COL, HOME_ROW, SPOTS, TURNS, card_of, suit_of
 from mazzo.solver.branch_and_bound.search import PROVED, Certificate
 from mazzo.solver.deal import Deal
 from mazzo.solver.verify import kernels
@@ -116,7 +116,7 @@ class _Run:
         self.lying = [int(action) for action in self.state.laid[: self.state.on_table]]
         everything = [*self.cards, *(card_of(action) for action in self.lying)]
         fruits = (
-            fruit_of(self.state.faces[card * TURNS + turn], k)
+            suit_of(self.state.faces[card * TURNS + turn], k)
             for card in everything
             for turn in range(TURNS)
             for k in range(TREES)

@@ -30,9 +30,9 @@ from mazzo.gridcards.grid import (
     card_of,
     col_on_card,
     count_of,
-    fruit_of,
     place_on_card,
     row_on_card,
+    suit_of,
 )
 
 COLD = True
@@ -151,7 +151,7 @@ def shown_then(s: State, action: int, k: int, effect: int) -> int:
     kind = effect // KIND
     if kind == SQUIRREL:
         return 0
-    fruit = fruit_of(face, k)
+    fruit = suit_of(face, k)
     if fruit == 0:
         if kind == TO_GLADE:
             return asked_at(s, row_on_card(action, k), col_on_card(action, k)) + GLADE_BIT + effect % KIND * DIE

@@ -6,7 +6,7 @@ from mazzo.core.observation import Part
 from mazzo.games.grove.deck import CARDS, DICE_PER_FRUIT, FIELDS, LIME, ORANGE, RECIPES_PER_GAME, WHEELBARROW
 from mazzo.games.grove.rules.scoring import FINAL, reckon
 from mazzo.games.grove.rules.state import BARROW_DUE, FIRST_DIE, NOWHERE, State, asked_at
-from mazzo.gridcards.grid import CELLS, COLS, NO_CARD, ROWS, SPOTS, TURNS, card_of, count_of, fruit_of
+from mazzo.gridcards.grid import CELLS, COLS, NO_CARD, ROWS, SPOTS, TURNS, card_of, count_of, suit_of
 
 VERSION = 1
 CLOSED = 4
@@ -63,7 +63,7 @@ def observe(s: State, seat: int, out: MutableSequence[int]) -> int:
         for k in range(CELLS):
             is_there = s.hand[slot] != NO_CARD
             face = s.faces[s.hand[slot] * TURNS] if is_there else 0
-            out[n] = fruit_of(face, k)
+            out[n] = suit_of(face, k)
             out[n + 2 * CELLS] = count_of(face, k)
             n += 1
     n += 2 * CELLS

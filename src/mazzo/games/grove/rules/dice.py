@@ -37,9 +37,9 @@ from mazzo.gridcards.grid import (
     SPOTS,
     col_on_card,
     count_of,
-    fruit_of,
     place_on_card,
     row_on_card,
+    suit_of,
 )
 
 
@@ -63,7 +63,7 @@ def meet(s: State, action: int, out: MutableSequence[int]) -> int:
     for k in range(CELLS):
         r = row_on_card(action, k)
         c = col_on_card(action, k)
-        fruit = fruit_of(face, k)
+        fruit = suit_of(face, k)
         under = asked_at(s, r, c)
         die = s.die[r][c]
         counted = 0 if is_glade(s, r, c) else die  # 9.2
@@ -127,7 +127,7 @@ def freed(s: State, action: int, out: MutableSequence[int]) -> int:
             if die != 0 and die != WHEELBARROW:
                 returned += 1 << 4 * asked_at(s, row_on_card(action, k), col_on_card(action, k))
         elif kind in (BARROW, TEN_DUE) and not is_taken:
-            returned += 1 << 4 * fruit_of(s.faces[action // SPOTS], k)
+            returned += 1 << 4 * suit_of(s.faces[action // SPOTS], k)
             is_taken = True
     return returned
 
@@ -138,11 +138,11 @@ def ration(s: State, action: int, out: MutableSequence[int], returned: int) -> N
     for fruit in range(ORANGE, LIME + 1):
         due = 0
         for k in range(CELLS):
-            due += out[k] // KIND == NEW and fruit_of(face, k) == fruit
+            due += out[k] // KIND == NEW and suit_of(face, k) == fruit
         dice = s.supply[fruit] + (returned >> 4 * fruit & 15)
         if due > dice:
             for k in range(CELLS):
-                if out[k] // KIND == NEW and fruit_of(face, k) == fruit:
+                if out[k] // KIND == NEW and suit_of(face, k) == fruit:
                     out[k] = NO_DIE * KIND if dice == 0 else SCARCE * KIND + out[k] % KIND
 
 
@@ -161,7 +161,7 @@ def give_die(s: State, action: int, k: int) -> None:
     value = s.effect[k] % KIND
     s.effect[k] = NEW * KIND + value
     s.die[row_on_card(action, k)][col_on_card(action, k)] = value
-    s.supply[fruit_of(s.faces[action // SPOTS], k)] -= 1
+    s.supply[suit_of(s.faces[action // SPOTS], k)] -= 1
     s.harvest += value
 
 
@@ -174,7 +174,7 @@ def ask_for_die(s: State) -> None:
     s.due = NOTHING_DUE
     for k in range(CELLS):
         if s.effect[k] // KIND == SCARCE:
-            fruit = fruit_of(s.faces[last // SPOTS], k)
+            fruit = suit_of(s.faces[last // SPOTS], k)
             if s.scarce == 0 or fruit < s.scarce:
                 s.scarce = fruit
             s.due = DIE_DUE
@@ -208,7 +208,7 @@ def may_choose(s: State, last: int, k: int) -> bool:
 
 def is_waiting(s: State, last: int, k: int) -> bool:
     """Whether the k-th cell waits for a die of the scarce fruit."""
-    return s.effect[k] // KIND == SCARCE and fruit_of(s.faces[last // SPOTS], k) == s.scarce
+    return s.effect[k] // KIND == SCARCE and suit_of(s.faces[last // SPOTS], k) == s.scarce
 
 
 def waiting_from(s: State, last: int, first: int) -> int:
@@ -262,7 +262,7 @@ def choose_barrow(s: State, action: int) -> None:
         if s.effect[k] // KIND == TEN_DUE:
             s.effect[k] = STAYS * KIND + BASKET  # 4.6
     s.effect[chosen] = BARROW * KIND + WHEELBARROW
-    bring_barrow(s, action - FIRST_BARROW, fruit_of(s.faces[last // SPOTS], chosen))
+    bring_barrow(s, action - FIRST_BARROW, suit_of(s.faces[last // SPOTS], chosen))
     s.harvest += WHEELBARROW - BASKET
     place_new(s)
 

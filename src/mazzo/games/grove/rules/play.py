@@ -33,11 +33,11 @@ from mazzo.gridcards.grid import (
     card_of,
     col_on_card,
     count_of,
-    fruit_of,
     note_block,
     note_bounds,
     pitch_of,
     row_on_card,
+    suit_of,
 )
 
 # What a cell of a placement can cover.
@@ -71,7 +71,7 @@ def covers(s: State, action: int, which: int) -> int:
         r = row_on_card(action, k)
         c = col_on_card(action, k)
         if r < ROWS and c < COLS:
-            n += found_under(s, r, c, fruit_of(face, k)) == which
+            n += found_under(s, r, c, suit_of(face, k)) == which
     return n
 
 
@@ -109,7 +109,7 @@ def lay(s: State, action: int) -> None:
 def put(s: State, action: int, k: int) -> None:
     """Place one cell of a card on the grid: it hides what was visible there; the die there stays or returns."""
     face = s.faces[action // SPOTS]
-    fruit = fruit_of(face, k)
+    fruit = suit_of(face, k)
     r = row_on_card(action, k)
     c = col_on_card(action, k)
     bit = 1 << c

@@ -7,7 +7,7 @@ from mazzo.core.evaluator import SCALE, UNCLEAR, Survey
 from mazzo.games.orchard.deck import CARDS, CARDS_PER_GAME, PLUM, TREES
 from mazzo.games.orchard.rules.dice import foresee, is_choosing
 from mazzo.games.orchard.rules.state import CLOSED, GROUND, ROTS, SCARCE, STAGE_AFTER, State, fruit_at
-from mazzo.gridcards.grid import COLS, SPOTS, TURNS, WIDTH, card_of, col_of, fruit_of, row_of, turn_of
+from mazzo.gridcards.grid import COLS, SPOTS, TURNS, WIDTH, card_of, col_of, row_of, suit_of, turn_of
 
 COLD = True
 
@@ -87,7 +87,7 @@ def remark(s: State, action: int, effects: Sequence[int], keys: Sequence[int]) -
     for k in range(TREES):
         here = spot + k // width * COLS + k % width
         effect = effects[k]
-        fruit = fruit_of(face, k)
+        fruit = suit_of(face, k)
         if effect == GROUND:
             mark ^= keys[here * KINDS + fruit * STAGES]
         else:

@@ -5,7 +5,7 @@ from collections.abc import MutableSequence
 from mazzo.core.observation import Part
 from mazzo.games.orchard.deck import APPLE, CARDS, DICE_PER_FRUIT, PLUM, TOKENS, TREES
 from mazzo.games.orchard.rules.state import CLOSED, FIRST_DIE, NO_CARD, State, fruit_at
-from mazzo.gridcards.grid import CELLS, COLS, ROWS, SPOTS, TURNS, card_of, fruit_of
+from mazzo.gridcards.grid import CELLS, COLS, ROWS, SPOTS, TURNS, card_of, suit_of
 
 VERSION = 1
 ROTTEN = 4
@@ -41,7 +41,7 @@ def observe(s: State, seat: int, out: MutableSequence[int]) -> int:
             n += 1
     for slot in range(2):
         for k in range(CELLS):
-            out[n] = fruit_of(s.faces[s.hand[slot] * TURNS], k) if s.hand[slot] != NO_CARD else 0
+            out[n] = suit_of(s.faces[s.hand[slot] * TURNS], k) if s.hand[slot] != NO_CARD else 0
             n += 1
     for card in range(CARDS):
         out[n] = s.unseen >> card & 1

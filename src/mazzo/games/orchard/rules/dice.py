@@ -24,10 +24,10 @@ from mazzo.gridcards.grid import (
     SPOTS,
     col_of,
     col_on_card,
-    fruit_of,
     place_on_card,
     row_of,
     row_on_card,
+    suit_of,
     turn_of,
 )
 
@@ -51,7 +51,7 @@ def foresee(s: State, action: int, out: MutableSequence[int]) -> int:
         under = fruit_at(s, r, c)
         if under == 0:
             out[k] = GROUND
-        elif under == fruit_of(face, k):
+        elif under == suit_of(face, k):
             effect = GROWTH[s.stage[r][c]]  # 4.1, 4.3, 4.4
             out[k] = effect
             wanted += (effect == NEW_DIE) << 4 * under
@@ -77,7 +77,7 @@ def ration(s: State, out: MutableSequence[int], face: int, wanted: int, returned
         if due > dice:
             missing += due - dice
             for k in range(TREES):
-                if out[k] == NEW_DIE and fruit_of(face, k) == fruit:
+                if out[k] == NEW_DIE and suit_of(face, k) == fruit:
                     out[k] = SCARCE if dice > 0 else NO_DIE  # 4.2, 4.b
     return missing
 
@@ -92,7 +92,7 @@ def scarce_fruit(s: State) -> int:
     last = s.laid[s.on_table - 1]
     first = 0
     for k in range(TREES):
-        fruit = fruit_of(s.faces[last // SPOTS], k)
+        fruit = suit_of(s.faces[last // SPOTS], k)
         if s.effect[k] == SCARCE and (first == 0 or fruit < first):
             first = fruit
     return first
@@ -105,7 +105,7 @@ def legal_dice(s: State, out: MutableSequence[int]) -> int:
     last = s.laid[s.on_table - 1]
     n = 0
     for k in range(TREES):
-        if s.effect[k] == SCARCE and fruit_of(s.faces[last // SPOTS], k) == s.scarce:
+        if s.effect[k] == SCARCE and suit_of(s.faces[last // SPOTS], k) == s.scarce:
             out[n] = FIRST_DIE + row_on_card(last, k) * COLS + col_on_card(last, k)
             n += 1
     return n
@@ -117,7 +117,7 @@ def refusal_of_die(s: State, action: int) -> int:
         return NO_DIE_DUE  # 4.b
     last = s.laid[s.on_table - 1]
     place = place_on_card(last, action - FIRST_DIE)
-    if place < 0 or s.effect[place] != SCARCE or fruit_of(s.faces[last // SPOTS], place) != s.scarce:
+    if place < 0 or s.effect[place] != SCARCE or suit_of(s.faces[last // SPOTS], place) != s.scarce:
         return NO_DIE_DUE
     return 0
 
@@ -131,10 +131,10 @@ def give_scarce_die(s: State, action: int) -> None:
     face = s.faces[last // SPOTS]
     chosen = place_on_card(last, action - FIRST_DIE)
     for k in range(TREES):
-        if s.effect[k] == SCARCE and fruit_of(face, k) == fruit_of(face, chosen):
+        if s.effect[k] == SCARCE and suit_of(face, k) == suit_of(face, chosen):
             s.effect[k] = NO_DIE
     s.effect[chosen] = NEW_DIE
-    s.supply[fruit_of(face, chosen)] -= 1
+    s.supply[suit_of(face, chosen)] -= 1
     s.points += 1
     s.stage[(action - FIRST_DIE) // COLS][(action - FIRST_DIE) % COLS] = 1
     s.scarce = scarce_fruit(s)

@@ -29,12 +29,12 @@ from mazzo.gridcards.grid import (
     card_of,
     col_of,
     col_on_card,
-    fruit_of,
     note_block,
     note_bounds,
     pitch_of,
     row_of,
     row_on_card,
+    suit_of,
     turn_of,
 )
 
@@ -71,9 +71,9 @@ def covers(s: State, action: int, which: int) -> int:
             if which == CLOSED:
                 n += s.trees[CLOSED][r] >> c & 1
             elif which == OTHER:
-                n += under != 0 and under != fruit_of(face, k)
+                n += under != 0 and under != suit_of(face, k)
             else:
-                n += under == fruit_of(face, k)
+                n += under == suit_of(face, k)
     return n
 
 
@@ -91,7 +91,7 @@ def lay(s: State, action: int) -> None:
         c = left + COL_ON_CARD[turn][k]
         effect = s.effect[k]
         if effect == GROUND:
-            s.trees[fruit_of(face, k)][r] |= 1 << c
+            s.trees[suit_of(face, k)][r] |= 1 << c
         elif effect == ROTS:
             rot(s, r, c)
         elif effect == SCARCE:
@@ -99,7 +99,7 @@ def lay(s: State, action: int) -> None:
             waiting += 1
         else:
             if effect == NEW_DIE:
-                s.supply[fruit_of(face, k)] -= 1
+                s.supply[suit_of(face, k)] -= 1
             s.stage[r][c] = STAGE_AFTER[effect]
     s.points -= waiting // 2  # 8.1: a die counts once it is in the orchard, and two trees wait for each
     note_bounds(s, action)
