@@ -36,7 +36,7 @@ export function ghostSentence([, , turn, row, col, gain]: Placement, parts: stri
   return t('table-ghost', { place: placeName(turn, { row, col }), what, gain: signed(gain) })
 }
 
-/** A card of the hand for whoever does not see it: what grows on its six cells, and how it is turned. */
+/** A card of the hand in words, for screen readers: its six cells, and its turn. */
 export function cardName(card: number, cells: readonly string[], turn: number): string {
   const [first, second, third, fourth, fifth, sixth] = cells as [string, string, string, string, string, string]
   const name = t('table-card', { card, first, second, third, fourth, fifth, sixth })

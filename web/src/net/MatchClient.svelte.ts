@@ -12,7 +12,7 @@ export interface Connection {
   greeted(): void
   /** A message was sent that will be answered; and: all of them were answered. */
   expectAnswer?(): void
-  settled?(): void
+  allAnswered?(): void
   send(message: ClientMessage): void
   close(): void
 }
@@ -77,7 +77,7 @@ export class MatchClient {
   }
 
   /** Marks the steps of others as shown. */
-  seen(): void {
+  clearOthers(): void {
     this.others = []
   }
 
@@ -109,7 +109,7 @@ export class MatchClient {
     }
     if (message.t === 'done' || message.t === 'refused')
       this.unanswered = this.unanswered.filter(({ id }) => id !== message.id)
-    if (message.t !== 'hello' && this.unanswered.length === 0) this.socket.settled?.()
+    if (message.t !== 'hello' && this.unanswered.length === 0) this.socket.allAnswered?.()
     if (message.t === 'state' && this.probing && message.steps.length === 0) {
       this.probing = false
       if (message.snapshot.version === this.snapshot?.version) return

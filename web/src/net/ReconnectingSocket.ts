@@ -69,7 +69,7 @@ export class ReconnectingSocket {
     this.on.link('open')
   }
 
-  /** Something was sent that the server answers: the time runs until `settled`. */
+  /** Something was sent that the server answers: the time runs until `allAnswered`. */
   expectAnswer(): void {
     if (this.dead !== undefined) return
     if (this.isOpen)
@@ -81,7 +81,7 @@ export class ReconnectingSocket {
   }
 
   /** Everything that was sent has been answered. */
-  settled(): void {
+  allAnswered(): void {
     if (this.isSlow) this.on.link('open')
     this.stopWaiting()
   }
@@ -127,7 +127,7 @@ export class ReconnectingSocket {
   }
 
   /** A message came: the silence begins anew. */
-  private heard(): void {
+  private restartSilence(): void {
     clearTimeout(this.silence)
     const { probe } = this.on
     if (!probe) return
@@ -145,7 +145,7 @@ export class ReconnectingSocket {
     const socket = new WebSocket(`${scheme}://${location.host}${this.path}`)
     this.socket = socket
     socket.onmessage = (event: MessageEvent<string>) => {
-      this.heard()
+      this.restartSilence()
       this.on.message(JSON.parse(event.data))
     }
     socket.onclose = (event) => this.lose(event)

@@ -4,7 +4,7 @@ import type { Seat } from './protocol'
 /** A running clock with fewer milliseconds left is urgent. */
 export const URGENT = 15_000
 
-/** Milliseconds left at `now`, if the server said `left` at `told`; both in milliseconds of the same clock. */
+/** Milliseconds left at `now`, if the server said `left` at `receivedAt`; both in milliseconds of the same clock. */
 export function leftAt(seat: Pick<Seat, 'left' | 'running'>, receivedAt: number, now: number): number | null {
   if (seat.left === null) return null
   return Math.max(0, seat.running ? seat.left - (now - receivedAt) : seat.left)

@@ -10,7 +10,7 @@ const PASSING = ['too-many', 'too-fast', 'no-connection', 'database-away']
 type Wait = (milliseconds: number) => Promise<unknown>
 const sleep: Wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** Asks until all is done, and tells every answer; false when there is none to be had. Nobody is told once `isWanted` says no. */
+/** Repeats a call until its answer is `done`, and passes every answer to `tell` as long as `isWanted`; false if the call fails for good. */
 export async function follow<Told extends { state: 'working' | 'done' }>(
   ask: () => Promise<Told>,
   tell: (answer: Told) => void,

@@ -73,7 +73,7 @@ export class RoomSocket {
     if (message.t === 'done') this.answered(message.id)?.resolve()
     if (message.t === 'refused') this.answered(message.id)?.reject(new Refusal(409, message.code, message.facts))
     if (message.t === 'talk') this.line = Math.max(this.line, ...message.lines.map(({ line }) => line))
-    if (!this.fresh && this.unanswered.size === 0) this.socket.settled()
+    if (!this.fresh && this.unanswered.size === 0) this.socket.allAnswered()
     this.on.message(message)
   }
 

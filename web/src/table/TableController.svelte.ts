@@ -117,7 +117,7 @@ export class TableController<View = unknown, Offers = unknown, Points extends Sc
     return this.hello?.room != null
   }
 
-  /** The name of a seat; null for one's own. */
+  /** The name of a seat; null for the viewer's. */
   readonly naming = (seat: number): string | null =>
     seat === this.snapshot?.seat ? null : (this.people?.nameOf(seat) ?? t('table-player', { seat: seat + 1 }))
 

@@ -86,7 +86,7 @@ export interface ReviewParts<View = unknown, Offers = unknown, Points extends Sc
 
 /** The text of a hint. */
 export interface HintWords {
-  /** The steps of a hint that were requested. `naming`: the name of a seat, null for one's own. */
+  /** The steps of a hint that were requested. `naming`: the name of a seat, null for the viewer's. */
   text: (hint: Hint, naming: (seat: number) => string | null) => string
 }
 

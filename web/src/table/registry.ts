@@ -28,7 +28,7 @@ export const GAME_NAMES = [...GAMES, ...Object.keys(EXTRA)]
 /** The games that can be begun, in the order of the first page. */
 export const OFFERED = GAME_NAMES.filter((game) => !isWithheld(game))
 
-/** The game of the pages that show one game and were not told which. */
+/** The game of pages that show one game where the address names none. */
 export const FIRST_GAME = OFFERED[0]!
 
 /** The game whose rules are opened where none is named: the one that was looked at last. */

@@ -3,7 +3,7 @@ export class Doing {
   busy = $state(false)
   error = $state.raw<unknown>(null)
 
-  /** `onerror` is told of every refusal, `onstart` of every beginning. */
+  /** `onerror` is called with every refusal, `onstart` at every start. */
   constructor(
     private readonly onerror: (error: unknown) => void = () => undefined,
     private readonly onstart: () => void = () => undefined,

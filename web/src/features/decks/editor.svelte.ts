@@ -22,13 +22,13 @@ export class Editor {
   pending = $state(true)
   saving = $state(false)
   error = $state.raw<unknown>(null)
-  /** What was just entered, for whoever listens. */
+  /** The last entry, for the live region. */
   lastEntry = $state.raw<{ word: string; at: At } | null>(null)
 
   readonly gaps = $derived(drafts.gaps(this.draft))
   readonly bare = $derived(drafts.firstBareRecipe(this.draft))
   readonly twins = $derived(drafts.twins(this.draft))
-  /** Cells that are empty are told as such: what is said of them besides is left out. */
+  /** Complaints without those about empty cells, which are shown as gaps. */
   readonly wrong = $derived(this.complaints.filter((each) => !this.isGap(each)))
   readonly why = $derived<'' | 'gaps' | 'recipes' | 'name' | 'wrong'>(
     this.gaps > 0

@@ -8,7 +8,7 @@ export function keyOf({ game, seats, options, without, deck }: Kind): string {
   return [game, seats, options.join('+'), without, deck].join('.')
 }
 
-/** Its options; what one's own seat has is said apart, and those of the others are counted: which seats they are does not matter. */
+/** The options of a kind: those of the viewer's seat by name, those of other seats counted, whichever seats they are. */
 function optionTexts({ game, options }: Kind): string[] {
   const textOf = (name: string, count: number): string =>
     optionText(game, name, (seat) => (seat === 0 ? t('kind-own') : t('kind-other', { count })))

@@ -1,4 +1,4 @@
-/** How a finished game stands among one's own of its kind: what the history says about it. Counting is the server's; this only compares. */
+/** The rank of a finished match among the viewer's own of its kind. The server counts; this only compares. */
 import { language, t } from '../../i18n/fluent'
 import { figureOf, hasFigures } from '../../i18n/points'
 import type { History, Kind, MatchInfo, Place, Row, Score } from '../../net/protocol'

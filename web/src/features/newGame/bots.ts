@@ -18,7 +18,7 @@ export interface Bots {
   drawn?: boolean
 }
 
-/** What a table is laid for, as far as the server has told it. */
+/** The fields of a game that a new table needs. */
 export type Laid = Pick<GameCard, 'name' | 'seats_min' | 'seats_max' | 'options' | 'own_decks'>
 
 const KEY = 'mazzo-bots'
@@ -63,7 +63,7 @@ export function roomWith(game: Laid, options = lastOptions(game.name, 'table', g
   }
 }
 
-/** A table as `roomWith` lays it, with one more bot in one's own place: whoever opens it looks on. Its address. */
+/** Opens the table of `roomWith` with a bot in the viewer's place, too, who watches. Returns its address. */
 export async function openShow(game: Laid): Promise<string> {
   const plan = roomWith(game)
   const { room } = await newGames.room({ ...plan, bots: Array<BotName>(plan.seats).fill(lastStrength(game.name)) })

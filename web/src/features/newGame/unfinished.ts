@@ -35,7 +35,7 @@ function once(list: Unfinished[]): Unfinished[] {
   return list.filter(({ href }, k) => list.findIndex((other) => other.href === href) === k)
 }
 
-/** A history has a row for each of one's seats: of several at an unfinished match, which is met at one address, the first. */
+/** The rows of a history, which has one for each seat of the viewer: of several seats at an unfinished match only the first. */
 export function onceUnfinished(rows: Row[]): Row[] {
   return rows.filter(
     ({ status, match }, k) => status !== 'playing' || rows.findIndex((other) => other.match === match) === k,

@@ -12,7 +12,7 @@ export interface Bar {
   high: number
 }
 
-/** The bars of one's own points, of the honest bot and of par, on one scale from 0, or from below if somebody fell so low. */
+/** The bars of the viewer's points, the honest bot's and par, on one scale from 0, or from the lowest of them if it is below 0. */
 export function barsOf(own: number, par: Par | null): Bar[] {
   const { low = null, high = null, honest = null } = par ?? {}
   const values = [0, own, honest ?? 0, low ?? 0, high ?? 0]
@@ -31,7 +31,7 @@ export interface Verdict {
   facts: Record<string, number | string>
 }
 
-/** What to say when all is done: how far one was from par, how the honest bot fared, and what foresight is worth. `whose`: of a game of one's own, or of another. */
+/** Sentences about a finished computation: the distance from par, the honest bot's result, and the value of foresight. `whose`: the viewer's game or another's. */
 export function verdictOf(own: number, par: Par, whose: 'mine' | 'game'): Verdict[] {
   if (par.low === null || par.high === null) return []
   const verdicts: Verdict[] = [

@@ -17,7 +17,7 @@ export interface MoveRow {
   number: number | null
 }
 
-/** From whose point of view steps are told, and how. */
+/** The point of view of the rows: seat, unit, measure and names. */
 export interface Outlook {
   unit: ReviewUnit
   measure: Measure

@@ -26,7 +26,7 @@ export function stepsOf(replay: Told, review: Pick<Review, 'steps'> | null): Rev
   return [...valued, ...replay.steps.slice(count).map((step, k) => bareStep(step, valued.length + k))]
 }
 
-/** The frame that shows the table after each step. What only its own seat was told has none: the one before shows it. */
+/** Index of the frame that shows the table after each step. A step that only its own seat received has none: the previous frame shows it. */
 export function framesOf(steps: readonly ReviewStep[], replay: Told): number[] {
   const moves = new Set(replay.steps.map(({ seat, text }) => `${seat} ${text}`))
   let frame = -1

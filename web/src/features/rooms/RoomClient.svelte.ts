@@ -33,7 +33,7 @@ export class RoomClient {
   readonly me: Member | null = $derived(this.memberOf(this.room?.mine.member ?? null))
   readonly host: Member | null = $derived(this.room?.members.find((member) => member.host) ?? null)
   readonly seated = $derived(this.mine.length > 0)
-  /** Bots play among themselves, and whoever is here looks on. */
+  /** Whether only bots play, and people watch. */
   readonly show = $derived(this.room?.seats.every((seat) => seat.sitter === 'bot') ?? false)
   /** Own seats whose turn it is and that no bot plays for. */
   readonly due: readonly number[] = $derived(
@@ -45,7 +45,7 @@ export class RoomClient {
     this.lines.filter((line) => line.line > this.readUpTo && line.member !== this.room?.mine.member).length,
   )
 
-  /** When the clocks of `room` were told. */
+  /** When the clocks of `room` were received, in milliseconds of `performance.now`. */
   private clocksAt = performance.now()
   private hasChat = false
   private readonly socket: RoomSocket

@@ -17,7 +17,7 @@ export interface Plan {
   drawn?: boolean
 }
 
-/** What a plan is for, as far as the server has told it. */
+/** The game of a plan: the fields that are known before the games are loaded. */
 export type PlannedGame = Pick<GameCard, 'name' | 'seats_min' | 'seats_max' | 'seats_printed' | 'options'> &
   Partial<Pick<GameCard, 'own_decks'>>
 

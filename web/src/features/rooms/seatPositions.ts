@@ -1,4 +1,4 @@
-/** Where seats stand around a table: the first of one's own at the bottom, the others round it, never on top of each other. */
+/** Positions of the seats around a table: the viewer's first seat at the bottom, the others around it, without overlap. */
 
 /**
  * The places of `count` seats, with `first` at the bottom, from -1 (left, top) to 1 (right, bottom) of the room there is.

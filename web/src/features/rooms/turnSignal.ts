@@ -1,4 +1,4 @@
-/** How a page says that it is one's turn when nobody looks at it: title, sign of the tab, badge of the app, one soft sound. */
+/** Signals the viewer's turn on a page in the background: title, icon of the tab, badge of the app, one soft sound. */
 import { play } from '../../ui/sound'
 
 /** Whoever waited less than this is still looking. */

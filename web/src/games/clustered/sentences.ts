@@ -80,7 +80,7 @@ export function summaryText(view: ClusteredView, seat: number | null): string {
   return t('clustered-summary', { cards, total: player.score.total, held: player.held, deck: player.deck }) + edge
 }
 
-/** What the seats of a match are called; null for one's own. */
+/** The names of the seats of a match; null for the viewer's. */
 export function namingOf(players: readonly Player[]): Naming {
   return (seat) => (players[seat]?.mine ? null : (players[seat]?.name ?? t('table-player', { seat: seat + 1 })))
 }

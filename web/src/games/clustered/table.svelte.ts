@@ -59,7 +59,7 @@ export class ClusteredTable {
     changed: () => (this.pointed = ''),
   })
 
-  /** What was laid since one's own last move. */
+  /** The cells of cards that were laid since the viewer's last move. */
   fresh = $state.raw<Cell[]>([])
   /** Which places of the hand are to go. */
   picks = $state.raw<number[]>([])

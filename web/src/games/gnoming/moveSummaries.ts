@@ -1,4 +1,4 @@
-/** What a seat did, told in sentences: the first one names who did it, the next ones go on from there. */
+/** The moves of a seat as sentences: the first names the player, the others leave the name out. */
 import { t } from '../../i18n/fluent'
 import { capital } from '../../i18n/words'
 import type { Step } from '../../net/protocol'

@@ -80,7 +80,7 @@ export function stepTexts(steps: readonly Step[], before: GnomingView, after: Gn
     if (last && (seat === null || seat === last.seat)) last.parsedMoves.push(parsedMove)
     else runs.push({ seat, parsedMoves: [parsedMove] })
   }
-  // Cards that are chosen or turned all together are told player by player.
+  // Cards that all choose or turn at once are listed player by player.
   const together = before.turn === null
   const texts = runs.flatMap(({ seat, parsedMoves }) => {
     if (parsedMoves.some(({ kind }) => kind === 'undo')) return [t('gnoming-said-undone')]
@@ -108,7 +108,7 @@ function staysText(steps: readonly Step[], before: GnomingView, after: GnomingVi
   return place < 0 ? [] : [t('gnoming-did-stays', { card: nameOf(result.card), cell: place + 1 })]
 }
 
-/** A card that came after its parsedMove had been told: drawn, or out of the grid. */
+/** A card that arrives in a batch after its move: drawn, or out of the grid. */
 function lateText(parsedMoves: readonly ParsedMove[]): string[] {
   const card = parsedMoves.find((move) => move.kind === 'card')?.card ?? null
   return card === null ? [] : [capital(t('gnoming-did-out', { card: nameOf(card) }))]

@@ -94,7 +94,7 @@ export class GnomingTable {
     this.controller.snapshot?.seat ?? this.viewedSeat ?? this.view?.turn ?? this.view?.held?.[0] ?? 0,
   )
   readonly mode: Mode = $derived(this.modeOf())
-  /** The card in one's own hand. */
+  /** The card in the viewer's hand. */
   readonly card: number | null = $derived(
     this.view?.held && this.view.held[0] === this.controller.snapshot?.seat ? this.view.held[1] : null,
   )
@@ -121,7 +121,7 @@ export class GnomingTable {
   private flown = 0
   /** What the choice depended on in the last state. */
   private stateBefore = ''
-  /** How many times a line of one's own was matched. */
+  /** How often the viewer has matched a line. */
   joys = $state(0)
 
   constructor(client: MatchClient) {

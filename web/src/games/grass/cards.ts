@@ -69,10 +69,10 @@ export type ParsedMove =
   /** `target`: the seat it is played on, null where it has no target. */
   | { kind: 'play'; card: number; target: number | null }
   | { kind: 'discard' | 'cover' | 'pick'; card: number }
-  /** `card`: null where it was not told. */
+  /** `card`: null where it is hidden from the viewer. */
   | { kind: 'pass'; card: number | null }
   | { kind: 'done' | 'propose' | 'accept' | 'decline' | 'withdraw' | 'undo' }
-  /** A step of a draft, which the others are not told. */
+  /** A step of a draft, hidden from the others. */
   | { kind: 'draft' }
   /** Chance: a card was dealt or drawn, unseen where null. */
   | { kind: 'card'; card: number | null }

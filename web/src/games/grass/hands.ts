@@ -1,4 +1,4 @@
-/** The sheets of a finished hand, brought together. No rules: what each part came to is told. */
+/** The sheets of finished hands, summed and sorted for display. */
 import type { Sheet } from '../../net/protocol/grass'
 import { isPeddle, valueOf } from './cards'
 

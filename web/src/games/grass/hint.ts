@@ -4,7 +4,7 @@ import type { Hint } from '../../net/protocol'
 import type { HintWords } from '../../table/gameModule'
 import { cardOf, nameOf, read, type ParsedMove } from './cards'
 
-/** What the hint is about, as a move of the table: its first part alone, as long as no more was told. */
+/** The move of a hint; only its first part until the hint says more. */
 export function moveOf(hint: Hint | null): ParsedMove | null {
   return hint ? read(hint.moves[0] ?? hint.what) : null
 }

@@ -1,4 +1,4 @@
-/** What a seat did, told in sentences: what was played on whom, and what it brought and cost. The words stand in the game's table.ftl. */
+/** The moves of a seat as sentences: the card, its target, and what it brought and cost. The words stand in the game's table.ftl. */
 import { t } from '../../i18n/fluent'
 import { capital, listOf, sentenceAbout, type Naming } from '../../i18n/words'
 import { MARKET_OPEN, PAY_FINE, STEAL, type Talk } from '../../net/protocol/grass'

@@ -114,7 +114,7 @@ export function playerText(player: Player, naming: Naming): string {
   })
 }
 
-/** Which hand it is, of how many at most, 0 where that is not told; after the last hand it stays that one. */
+/** The number of the hand (the last one after the end), and the maximum number of hands, 0 where it is not shown. */
 export function handOf({ hand_number, most_hands }: GrassView): { number: number; most: number } {
   return { number: Math.min(hand_number + 1, most_hands ?? Infinity), most: most_hands ?? 0 }
 }

@@ -17,7 +17,7 @@ export function stepTexts(steps: readonly Step[], before: GrassView, after: Gras
   })
   if (parsedMoves.some(({ parsedMove }) => parsedMove.kind === 'undo')) return [t('grass-said-undone')]
   const changes = changesOf(before, after)
-  // What changed is told of the last card that was played.
+  // The changes belong to the last card that was played.
   const last = parsedMoves.findLastIndex(({ parsedMove }) => parsedMove.kind === 'play')
   const texts: string[] = []
   parsedMoves.forEach(({ seat, parsedMove }, k) => {
@@ -29,7 +29,7 @@ export function stepTexts(steps: readonly Step[], before: GrassView, after: Gras
   return [...texts, ...endTexts(before, after, naming)]
 }
 
-/** A card that the viewer drew; what others draw, and a hand that is dealt, is not told one by one. */
+/** A card that the viewer drew; cards that others draw and dealt hands have no sentence. */
 function chanceTexts(parsedMove: ParsedMove, after: GrassView, naming: Naming): string[] {
   if (parsedMove.kind !== 'card' || parsedMove.card === null || after.turn === null || naming(after.turn) !== null)
     return []

@@ -1,4 +1,4 @@
-/** Where the lines of the totals lie, hand by hand. No rules: the totals are told. */
+/** Coordinates of the chart of totals, hand by hand. */
 import type { Sheet } from '../../net/protocol/grass'
 import { totalsAfter } from './hands'
 

@@ -1,4 +1,4 @@
-/** The faces of Orchard's cards. How cards lie is told in `trees/grid`. */
+/** The faces of Orchard's cards. `gridCards/grid` says how cards lie. */
 import type { Hello } from '../../net/protocol'
 import type { Fruit } from '../../net/protocol/orchard'
 

@@ -11,7 +11,7 @@ import Look from './ZoomView.svelte'
 export { default as MoveSummary } from './MoveSummary.svelte'
 export { begins, isClosed, placeOf, pointsOf } from '../../gridCards/laying'
 
-/** What one seat did, for whoever listens. */
+/** The steps of a seat as sentences, for screen readers. */
 export const moveSummaryText = (steps: Step[], naming: Naming): string => moveOf('orchard', steps, naming)
 
 /** Everybody has an orchard of their own. */

@@ -20,7 +20,7 @@ export function outcomeParts(outlook: Outlook): string[] {
   return parts
 }
 
-/** The board in one sentence, for whoever does not see it. */
+/** The board in one sentence, for screen readers. */
 export function boardSummary(board: Board): string {
   return t('table-summary', {
     cards: board.laid.length,
