@@ -177,7 +177,7 @@ def test_bad_input_is_named() -> None:
         Batch("gnoming", 1, 9)
     with pytest.raises(NotUnderstood, match="third-wild"):
         Batch("clustered", 1, options=["nonsense"])
-    assert Batch("clustered", 1, options="fast")._made == Batch("clustered", 1, options=["fast"])._made
+    assert Batch("clustered", 1, options="fast")._arguments == Batch("clustered", 1, options=["fast"])._arguments
     with pytest.raises(NotUnderstood, match="number of lanes"):
         Batch("orchard", "2")  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="0 lanes"):

@@ -44,7 +44,7 @@ class Scratch(NamedTuple):
     candidates: MutableSequence[Candidate]
     """The best candidates of a layer, best first."""
     actions: MutableSequence[int]
-    met: MutableSequence[int]
+    effects: MutableSequence[int]
     """What a placement covers (`Evaluator.glance`)."""
     survey: Survey
     keys: MutableSequence[int]
@@ -58,19 +58,19 @@ def finish(rows: MutableSequence[Any], seat: int, luck: MutableSequence[int], sc
     overwrite(rows, here, AHEAD)
     settle(rows, here, seat, scratch)
     count = 1
-    kept = 1
-    while kept > 0:
+    layer_size = 1
+    while layer_size > 0:
         if not draw(rows, here, count, luck):
-            kept = 0
+            layer_size = 0
             for k in range(count):
                 if evaluator.is_placing(rows[here + k]):
-                    kept = expand(rows, here + k, k, seat, scratch, width, kept)
-            for k in range(kept):
+                    layer_size = expand(rows, here + k, k, seat, scratch, width, layer_size)
+            for k in range(layer_size):
                 overwrite(rows, there + k, here + scratch.candidates[k].node)
                 act(rows, there + k, seat, scratch.candidates[k].action)
                 settle(rows, there + k, seat, scratch)
-            if kept > 0:
-                count = kept
+            if layer_size > 0:
+                count = layer_size
                 here, there = there, here
     best = here
     for k in range(1, count):
@@ -108,53 +108,53 @@ def is_choosing(rows: MutableSequence[Any], at: int, seat: int) -> bool:
     )
 
 
-def expand(rows: MutableSequence[Any], at: int, node: int, seat: int, scratch: Scratch, width: int, kept: int) -> int:
-    """Merge the placements on rows[at], state `node` of its layer, into the `kept` best candidates of the layer, of
+def expand(rows: MutableSequence[Any], at: int, node: int, seat: int, scratch: Scratch, width: int, size: int) -> int:
+    """Merge the placements on rows[at], state `node` of its layer, into the `size` best candidates of the layer, of
     which `width` stay. Equal positions are kept once. Returns the number of candidates.
     """
-    left = evaluator.to_lay(rows[at]) - 1
-    wanted = width if left > 0 else 1
-    evaluator.survey(rows[at], evaluator.PROMISE[left], scratch.keys, scratch.survey)
+    to_lay = evaluator.to_lay(rows[at]) - 1
+    wanted = width if to_lay > 0 else 1
+    evaluator.survey(rows[at], evaluator.PROMISE[to_lay], scratch.keys, scratch.survey)
     value = scratch.survey.value
     hash_before = scratch.survey.hash
     legal = legal_of(rows, at, seat, scratch.actions)
     for k in range(legal):
         action = scratch.actions[k]
-        added = evaluator.glance(rows[at], action, evaluator.PROMISE[left], scratch.met)
+        added = evaluator.glance(rows[at], action, evaluator.PROMISE[to_lay], scratch.effects)
         is_clear = added != UNCLEAR
         if not is_clear:
-            added = value_after(rows, at, seat, action, left, scratch) - value
-        if kept < wanted or value + added > scratch.candidates[kept - 1].value:
+            added = value_after(rows, at, seat, action, to_lay, scratch) - value
+        if size < wanted or value + added > scratch.candidates[size - 1].value:
             hash_after = scratch.survey.hash
             if is_clear:
-                hash_after = hash_before ^ evaluator.remark(rows[at], action, scratch.met, scratch.keys)
-            kept = insert(scratch.candidates, kept, wanted, value + added, hash_after, node, action)
-    return kept
+                hash_after = hash_before ^ evaluator.remark(rows[at], action, scratch.effects, scratch.keys)
+            size = insert(scratch.candidates, size, wanted, value + added, hash_after, node, action)
+    return size
 
 
-def value_after(rows: MutableSequence[Any], at: int, seat: int, action: int, left: int, scratch: Scratch) -> int:
+def value_after(rows: MutableSequence[Any], at: int, seat: int, action: int, to_lay: int, scratch: Scratch) -> int:
     """The value after an action of rows[at], tried on rows[TRIAL]; scratch.survey then describes that position. Of the
     choices that the action requires, the first is taken.
     """
     overwrite(rows, TRIAL, at)
     act(rows, TRIAL, seat, action)
     while is_choosing(rows, TRIAL, seat):
-        legal_of(rows, TRIAL, seat, scratch.met)
-        act(rows, TRIAL, seat, scratch.met[0])
-    evaluator.survey(rows[TRIAL], evaluator.PROMISE[left], scratch.keys, scratch.survey)
+        legal_of(rows, TRIAL, seat, scratch.effects)
+        act(rows, TRIAL, seat, scratch.effects[0])
+    evaluator.survey(rows[TRIAL], evaluator.PROMISE[to_lay], scratch.keys, scratch.survey)
     return scratch.survey.value
 
 
 def insert(
-    candidates: MutableSequence[Candidate], kept: int, wanted: int, value: int, hash_after: int, node: int, action: int
+    candidates: MutableSequence[Candidate], size: int, wanted: int, value: int, hash_after: int, node: int, action: int
 ) -> int:
-    """Insert a candidate in order of value among the `kept`, of which `wanted` stay, unless one has the same hash.
+    """Insert a candidate in order of value among the `size`, of which `wanted` stay, unless one has the same hash.
     Returns the number of candidates.
     """
-    for k in range(kept):
+    for k in range(size):
         if candidates[k].hash == hash_after:
-            return kept
-    count = min(kept + 1, wanted)
+            return size
+    count = min(size + 1, wanted)
     at = count - 1
     while at > 0 and candidates[at - 1].value < value:
         overwrite(candidates, at, at - 1)
@@ -179,16 +179,16 @@ def most_promising(
     """Of the first `count` legal actions of rows[at], where a card is to be laid, the one of the highest value among
     those with 0 in `listed`; the first of equals, -1 if there is none.
     """
-    left = evaluator.to_lay(rows[at]) - 1
-    evaluator.survey(rows[at], evaluator.PROMISE[left], scratch.keys, scratch.survey)
+    to_lay = evaluator.to_lay(rows[at]) - 1
+    evaluator.survey(rows[at], evaluator.PROMISE[to_lay], scratch.keys, scratch.survey)
     value = scratch.survey.value
     best = -1
     most = 0
     for k in range(count):
         if listed[k] == 0:
-            added = evaluator.glance(rows[at], legal[k], evaluator.PROMISE[left], scratch.met)
+            added = evaluator.glance(rows[at], legal[k], evaluator.PROMISE[to_lay], scratch.effects)
             if added == UNCLEAR:
-                added = value_after(rows, at, seat, legal[k], left, scratch) - value
+                added = value_after(rows, at, seat, legal[k], to_lay, scratch) - value
             if best < 0 or added > most:
                 best = legal[k]
                 most = added

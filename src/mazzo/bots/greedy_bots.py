@@ -67,8 +67,8 @@ class OnePlyBot:
     def judge(self, position: Position, body: Body | None = None) -> tuple[int, list[ActionEvaluation]]:
         """The action of `think`, and the values of all legal actions, ascending by action."""
         actions, values = self._values(position, body)
-        found = [ActionEvaluation(action, 1, float(value)) for action, value in zip(actions, values, strict=True)]
-        return actions[self._pick(values, position)], found
+        evaluations = [ActionEvaluation(action, 1, float(value)) for action, value in zip(actions, values, strict=True)]
+        return actions[self._pick(values, position)], evaluations
 
     def _pick(self, values: Sequence[int], position: Position) -> int:
         return self.pick(values, [position.start], settings_of(RULESETS[position.ruleset]))

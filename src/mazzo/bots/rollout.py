@@ -72,28 +72,28 @@ def play_for(
     """Play rows[at] for `most` actions, or to its end if that comes first and no chance is due. Every seat takes the
     best of `samples` random actions by `greedy_value`; with one sample, a random action.
     """
-    taken = 0
+    actions = 0
     while rules.is_terminal(rows[at]) == 0:
         chances = rules.chance_count(rows[at])
         if chances > 0:
             happen(rows, at, below(luck, chances))
-        elif taken == most:
+        elif actions == most:
             return
         else:
             mover = seat_to_act(rows[at], luck)
             act(rows, at, mover, taken_by(rows, at, mover, luck, out, samples))
-            taken += 1
+            actions += 1
 
 
 def settle(
     rows: MutableSequence[Any], at: int, luck: MutableSequence[int], out: MutableSequence[int], most: int
 ) -> None:
     """Play rows[at] greedily until chance is due or the game is over, for at most `most` actions."""
-    taken = 0
-    while taken < most and rules.is_terminal(rows[at]) == 0 and rules.chance_count(rows[at]) == 0:
+    actions = 0
+    while actions < most and rules.is_terminal(rows[at]) == 0 and rules.chance_count(rows[at]) == 0:
         mover = seat_to_act(rows[at], luck)
         act(rows, at, mover, greedy_action(rows, at, mover, out))
-        taken += 1
+        actions += 1
 
 
 def taken_by(

@@ -231,13 +231,13 @@ def _load_compiled() -> None:
     """
     from mazzo.compiled import cache
 
-    done = 0
+    count = 0
     while True:
         with _changed:
-            while len(_wanted) == done:
+            while len(_wanted) == count:
                 _changed.wait()
-            ruleset = _wanted[done]
-            done += 1
+            ruleset = _wanted[count]
+            count += 1
         with cache.hurried():
             body = compiled.of(RULESETS[ruleset])
             with _changed:
@@ -298,5 +298,5 @@ def _greedy_evaluations(position: Position, body: Body | None) -> list[ActionEva
     rows, out, values = body.rows(2), body.ints(game.meta.max_actions), body.ints(game.meta.max_actions)
     body.load(rows, 0, position.state)
     legal = body.kernels.greedy_values(rows, position.seat, out, values)
-    found = [ActionEvaluation(int(out[k]), 1, float(values[k])) for k in range(legal)]
-    return sorted(found, key=lambda one: (-one.mean, one.action))
+    evaluations = [ActionEvaluation(int(out[k]), 1, float(values[k])) for k in range(legal)]
+    return sorted(evaluations, key=lambda one: (-one.mean, one.action))

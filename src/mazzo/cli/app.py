@@ -48,15 +48,15 @@ def command_of(group: typer.Typer, *examples: str) -> Callable[[F], F]:
 
 def group(name: str, commands: str, *examples: str) -> typer.Typer:
     """A group of commands, such as `mazzo deck`. `commands`: their names, for the error if none is given."""
-    made = typer.Typer(cls=Group, name=name, invoke_without_command=True)
-    app.add_typer(made, help=f"cli-{name}", epilog="\n".join(examples))
+    command_group = typer.Typer(cls=Group, name=name, invoke_without_command=True)
+    app.add_typer(command_group, help=f"cli-{name}", epilog="\n".join(examples))
 
-    @made.callback()
+    @command_group.callback()
     def refuse(context: typer.Context) -> None:
         if context.invoked_subcommand is None:
             raise NotUnderstood("cli-missing", name=commands, command=context.command_path)
 
-    return made
+    return command_group
 
 
 Game = Annotated[str, typer.Argument(metavar="game", help="cli-arg-game")]
@@ -237,10 +237,10 @@ def simulate(
     from mazzo.cli import decks
     from mazzo.cli import simulate as command
 
-    asked = command.SimulationRequest(
+    request = command.SimulationRequest(
         game, games, policy, seed, seats, named(option), decks.read(deck), workers(jobs, ray)
     )
-    command.print_simulation(console_of(context), asked, json, chart)
+    command.print_simulation(console_of(context), request, json, chart)
 
 
 @command_of(app, "mazzo ladder orchard --strengths casual,greedy --deals 20")
@@ -265,14 +265,14 @@ def ladder(
     from mazzo.cli import ladder as command
     from mazzo.lab.ladder import LadderRequest
 
-    asked, console = (
+    request, console = (
         LadderRequest(game, deals, named(strengths), seats, named(option), pairs, seed),
         console_of(context),
     )
     if soundness is None:
-        code = command.print_ladder(console, asked, workers(jobs, ray), json, keep, write)
+        code = command.print_ladder(console, request, workers(jobs, ray), json, keep, write)
     else:
-        code = command.print_soundness(console, asked, soundness, workers(jobs, ray), json, keep)
+        code = command.print_soundness(console, request, soundness, workers(jobs, ray), json, keep)
     raise typer.Exit(code)
 
 
@@ -289,8 +289,8 @@ def par(
     from mazzo.cli import decks
     from mazzo.cli import par as command
 
-    asked = command.ParRequest(source, seed, named(option), decks.read(deck), seconds)
-    command.print_par(console_of(context), asked, json)
+    request = command.ParRequest(source, seed, named(option), decks.read(deck), seconds)
+    command.print_par(console_of(context), request, json)
 
 
 @command_of(app, "mazzo review game.mazzo")
@@ -369,8 +369,8 @@ def lab_compare(
     from mazzo.lab.comparison import ComparisonRequest
 
     variants = command.variants_of(game, option or (), seats or (), deck or ())
-    asked = ComparisonRequest(game, variants, deals, named(strengths) or ("greedy",), seed)
-    raise typer.Exit(command.print_comparison(console_of(context), asked, workers(jobs, ray), json, page))
+    request = ComparisonRequest(game, variants, deals, named(strengths) or ("greedy",), seed)
+    raise typer.Exit(command.print_comparison(console_of(context), request, workers(jobs, ray), json, page))
 
 
 @command_of(app, "mazzo dataset orchard --games 20 --write games")
@@ -391,9 +391,9 @@ def dataset(
     from mazzo.cli import dataset as command
     from mazzo.lab.dataset import DatasetRequest
 
-    asked = DatasetRequest(game, games, seats, named(option), seed=seed)
-    asked = replace(asked, strengths=named(strengths)) if strengths else asked
-    command.write_dataset(console_of(context), asked, write or Path(f"{game}-dataset"), workers(jobs, ray))
+    request = DatasetRequest(game, games, seats, named(option), seed=seed)
+    request = replace(request, strengths=named(strengths)) if strengths else request
+    command.write_dataset(console_of(context), request, write or Path(f"{game}-dataset"), workers(jobs, ray))
 
 
 @command_of(app, "mazzo new-game pebbles")

@@ -41,15 +41,15 @@ def strengths_for(text: str | None, bots: Collection[int]) -> tuple[str, ...]:
         return ()
     if not bots:
         raise NotUnderstood("cli-play-strength-alone")
-    known = {name: name for name in LEVELS}
-    known |= {strength_name(language, name).casefold(): name for language in LANGUAGES for name in LEVELS}
+    name_of = {name: name for name in LEVELS}
+    name_of |= {strength_name(language, name).casefold(): name for language in LANGUAGES for name in LEVELS}
     names = [name.strip() for name in text.split(",")]
     for name in names:
-        if name.casefold() not in known:
+        if name.casefold() not in name_of:
             raise NotUnderstood("cli-play-no-strength", text=name[:40], known=", ".join(LEVELS))
     if len(names) not in (1, len(bots)):
         raise NotUnderstood("cli-play-strength-count", count=len(names), bots=len(bots))
-    return tuple(known[name.casefold()] for name in (names * len(bots) if len(names) == 1 else names))
+    return tuple(name_of[name.casefold()] for name in (names * len(bots) if len(names) == 1 else names))
 
 
 def strength_name(language: str, name: str) -> str:

@@ -42,28 +42,28 @@ def variants_of(
 
 
 def print_comparison(
-    console: Console, asked: ComparisonRequest, jobs: Jobs, json_name: str | None, page_file: Path | None
+    console: Console, request: ComparisonRequest, jobs: Jobs, json_name: str | None, page_file: Path | None
 ) -> int:
     """Compare, print, and write the files that were asked for; JSON to "-" replaces the printed text. Returns
     the exit code.
     """
-    choose_seed(asked.seed)
-    schedule(asked)  # raises if invalid
+    choose_seed(request.seed)
+    schedule(request)  # raises if invalid
     check_files(json_name, page_file)
-    with lab_progress(console, asked.game) as report:
-        found = compare(asked, jobs, report)
-    output(console, json_name, fields_of(found), lambda: show(console, found))
-    if page_file is not None and found.measures:
-        write_text(page_file, page(found))
-    return FAULTS_FOUND if found.faults else 0
+    with lab_progress(console, request.game) as report:
+        comparison = compare(request, jobs, report)
+    output(console, json_name, fields_of(comparison), lambda: show(console, comparison))
+    if page_file is not None and comparison.measures:
+        write_text(page_file, page(comparison))
+    return FAULTS_FOUND if comparison.faults else 0
 
 
-def show(console: Console, found: Comparison) -> None:
+def show(console: Console, comparison: Comparison) -> None:
     """Print the measures, the ends and the rules that differ most."""
-    out, text, names = console.out, console.text, words.names_of(console, found)
-    facts = ", ".join(words.facts_of(console, found))
-    out.print(Text.assemble((text(f"{found.asked.game}-name"), "title"), "  ", (facts, "quiet")))
-    for measure in found.measures:
+    out, text, names = console.out, console.text, words.names_of(console, comparison)
+    facts = ", ".join(words.facts_of(console, comparison))
+    out.print(Text.assemble((text(f"{comparison.asked.game}-name"), "title"), "  ", (facts, "quiet")))
+    for measure in comparison.measures:
         out.print()
         out.print(words.measure_name(console, measure), style="title")
         table = Table.grid(padding=(0, 2))
@@ -73,7 +73,7 @@ def show(console: Console, found: Comparison) -> None:
         for name, value, by in zip(names, measure.values, measure.differences, strict=True):
             table.add_row(name, words.estimate(console, measure, value), words.difference(console, measure, by))
         out.print(table)
-    rules = words.most_different(found.rules, MOST_RULES)
+    rules = words.most_different(comparison.rules, MOST_RULES)
     if rules:
         out.print()
         out.print(text("cli-compare-rules"), style="title")
@@ -84,7 +84,7 @@ def show(console: Console, found: Comparison) -> None:
         for rule in rules:
             table.add_row(rule.number, *(console.number(times, 2) for times in rule.times))
         out.print(table)
-    if found.measures:
+    if comparison.measures:
         out.print()
         out.print(text("cli-compare-note" if len(names) > 1 else "cli-compare-note-one"), style="quiet")
-    show_faults(console, found.faults)
+    show_faults(console, comparison.faults)

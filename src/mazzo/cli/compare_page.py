@@ -36,7 +36,7 @@ body:has(#it:checked) section[lang=en],body:has(#en:checked) section[lang=it]{{d
 LANGUAGE_NAMES = {"it": "Italiano", "en": "English"}
 
 
-def page(found: Comparison) -> str:
+def page(comparison: Comparison) -> str:
     """The page, for a comparison that has measures."""
     consoles = [Console(language) for language in i18n.LANGUAGES]
     choices = (
@@ -44,42 +44,42 @@ def page(found: Comparison) -> str:
         f"{' checked' if console.language == i18n.FALLBACK else ''}> {LANGUAGE_NAMES[console.language]}</label>"
         for console in consoles
     )
-    title = " · ".join(dict.fromkeys(_title(console, found) for console in consoles))
+    title = " · ".join(dict.fromkeys(_title(console, comparison) for console in consoles))
     return "\n".join(
         [
             '<!doctype html>\n<html lang="en">\n<meta charset="utf-8">',
             '<meta name="viewport" content="width=device-width,initial-scale=1">',
             f"<title>{escape(title)}</title>\n<style>{STYLE}</style>",
             f"<nav>{' '.join(choices)}</nav>",
-            *(_section(console, found) for console in consoles),
+            *(_section(console, comparison) for console in consoles),
             "</html>\n",
         ]
     )
 
 
-def _title(console: Console, found: Comparison) -> str:
-    return console.text("cli-compare-title", game=console.text(f"{found.asked.game}-name"))
+def _title(console: Console, comparison: Comparison) -> str:
+    return console.text("cli-compare-title", game=console.text(f"{comparison.asked.game}-name"))
 
 
-def _section(console: Console, found: Comparison) -> str:
+def _section(console: Console, comparison: Comparison) -> str:
     """Everything in one language."""
-    text, names = console.text, words.names_of(console, found)
+    text, names = console.text, words.names_of(console, comparison)
     parts = [
         f'<section lang="{console.language}">',
-        f"<h1>{escape(_title(console, found))}</h1>",
-        f"<p>{escape(', '.join(words.facts_of(console, found)))}</p>",
+        f"<h1>{escape(_title(console, comparison))}</h1>",
+        f"<p>{escape(', '.join(words.facts_of(console, comparison)))}</p>",
         f"<p>{escape(text('cli-compare-how' if len(names) > 1 else 'cli-compare-note-one'))}</p>",
-        f"<p>{escape(text('cli-compare-repeat'))} <code>{escape(words.command_of(found))}</code></p>",
+        f"<p>{escape(text('cli-compare-repeat'))} <code>{escape(words.command_of(comparison))}</code></p>",
         f"<h2>{escape(text('cli-compare-measures'))}</h2>",
-        *(_measure(console, measure, names) for measure in found.measures),
+        *(_measure(console, measure, names) for measure in comparison.measures),
         f"<h2>{escape(text('cli-compare-distributions'))}</h2>",
-        _histograms(console, text("cli-compare-scores"), names, [report.scores for report in found.reports]),
-        _histograms(console, text("cli-compare-lengths"), names, found.lengths),
+        _histograms(console, text("cli-compare-scores"), names, [report.scores for report in comparison.reports]),
+        _histograms(console, text("cli-compare-lengths"), names, comparison.lengths),
         f"<h2>{escape(text('cli-compare-ends'))}</h2>",
-        _ends(console, found, names),
+        _ends(console, comparison, names),
         f"<h2>{escape(text('cli-compare-rules'))}</h2>",
         f"<p>{escape(text('cli-compare-rules-how'))}</p>",
-        _rules(console, found, names),
+        _rules(console, comparison, names),
         "</section>",
     ]
     return "\n".join(parts)
@@ -104,9 +104,9 @@ def _measure(console: Console, measure: Measure, names: Sequence[str]) -> str:
     heads = ["", console.text("cli-compare-mean"), console.text("cli-compare-difference")]
     if len(rows) == 1:
         heads, rows = heads[:2], [row[:2] for row in rows]
-    known = [(name, value) for name, value in zip(names, measure.values, strict=True) if value is not None]
-    spread = max(value.high for _, value in known) - min(value.low for _, value in known) if known else 0.0
-    top = _intervals(console, measure, title, known) if spread else f"<h3>{escape(title)}</h3>\n"
+    pairs = [(name, value) for name, value in zip(names, measure.values, strict=True) if value is not None]
+    spread = max(value.high for _, value in pairs) - min(value.low for _, value in pairs) if pairs else 0.0
+    top = _intervals(console, measure, title, pairs) if spread else f"<h3>{escape(title)}</h3>\n"
     return f"{top}{_table(heads, rows)}"
 
 
@@ -119,12 +119,12 @@ def _intervals(console: Console, measure: Measure, title: str, rows: Sequence[tu
     lines = [*head(title, "", LEFT, height), *_axis(console, measure, low - air, high + air, height - BOTTOM)]
     for k, (name, value) in enumerate(rows):
         y = TOP + ROW * k + 30
-        told = f"{name}: {words.estimate(console, measure, value)}"
+        text = f"{name}: {words.estimate(console, measure, value)}"
         lines += [
             f'<text x="{LEFT}" y="{y - 13}">{escape(name)}</text>',
             whisker(across(value.low), across(value.high), y),
             f'<circle cx="{across(value.value):.1f}" cy="{y}" r="5" fill="{LEAF}">',
-            f"<title>{escape(told)}</title></circle>",
+            f"<title>{escape(text)}</title></circle>",
         ]
     return whole(lines)
 
@@ -175,36 +175,36 @@ def _histograms(console: Console, title: str, names: Sequence[str], counted: Seq
 
 def _shares(counts: Sequence[ScoreCount], low: int, width: int, bars: int) -> list[float]:
     """The share of each bar."""
-    found = [0] * bars
+    sums = [0] * bars
     for each in counts:
-        found[(each.score - low) // width] += each.count
-    return [count / sum(found) for count in found]
+        sums[(each.score - low) // width] += each.count
+    return [count / sum(sums) for count in sums]
 
 
-def _ends(console: Console, found: Comparison, names: Sequence[str]) -> str:
+def _ends(console: Console, result: Comparison, names: Sequence[str]) -> str:
     """How the games end."""
-    reasons = dict.fromkeys(end.reason for report in found.reports for end in report.ends)
+    reasons = dict.fromkeys(end.reason for report in result.reports for end in report.ends)
     rows = []
     for reason in reasons:
         shares = (
-            sum(end.count for end in report.ends if end.reason == reason) / report.games for report in found.reports
+            sum(end.count for end in report.ends if end.reason == reason) / report.games for report in result.reports
         )
-        name = console.text(f"{found.asked.game}-end-{reason}")
+        name = console.text(f"{result.asked.game}-end-{reason}")
         rows.append((name, *(f"{console.number(100 * share, 1)} %" for share in shares)))
     return _table(("", *names), rows)
 
 
-def _rules(console: Console, found: Comparison, names: Sequence[str]) -> str:
+def _rules(console: Console, comparison: Comparison, names: Sequence[str]) -> str:
     """How often each rule is applied: share of games, and times in a game."""
     rows = [
         (
-            f"{rule.number}  {_rule_text(found.asked.game, rule.number, console.language)}",
+            f"{rule.number}  {_rule_text(comparison.asked.game, rule.number, console.language)}",
             *(
                 f"{console.number(100 * share)} %, {console.number(times, 2)}"
                 for share, times in zip(rule.shares, rule.times, strict=True)
             ),
         )
-        for rule in found.rules
+        for rule in comparison.rules
     ]
     return _table(("", *names), rows)
 

@@ -11,19 +11,19 @@ SHARES = ("first", "same-winner")
 """Measures that are shares."""
 
 
-def facts_of(console: Console, found: Comparison) -> list[str]:
+def facts_of(console: Console, comparison: Comparison) -> list[str]:
     """How the comparison was played, as phrases."""
-    asked, text = found.asked, console.text
-    facts = [found.reports[0].ruleset] if found.reports else []
-    facts += [" ".join(asked.strengths), text("cli-ladder-deals", count=asked.deals)]
-    facts.append(text("cli-simulate-seed", seed=asked.seed))
-    seats = {variant.seats for variant in asked.variants}
+    request, text = comparison.asked, console.text
+    facts = [comparison.reports[0].ruleset] if comparison.reports else []
+    facts += [" ".join(request.strengths), text("cli-ladder-deals", count=request.deals)]
+    facts.append(text("cli-simulate-seed", seed=request.seed))
+    seats = {variant.seats for variant in request.variants}
     return [*facts, *(text("cli-replay-seats", count=count) for count in seats if len(seats) == 1)]
 
 
-def names_of(console: Console, found: Comparison) -> list[str]:
+def names_of(console: Console, comparison: Comparison) -> list[str]:
     """A name for each variant: its options, and the number of seats and the deck if the variants differ in it."""
-    variants = found.asked.variants
+    variants = comparison.asked.variants
     names = []
     for variant in variants:
         parts = [" + ".join(variant.options) or console.text("cli-compare-plain")]
@@ -35,19 +35,19 @@ def names_of(console: Console, found: Comparison) -> list[str]:
     return names
 
 
-def command_of(found: Comparison) -> str:
+def command_of(comparison: Comparison) -> str:
     """The command that repeats a comparison; a deck stands for its file by its name."""
-    asked = found.asked
+    request = comparison.asked
     chosen: dict[str, list[str]] = {"--option": [], "--seats": [], "--deck": []}
-    for variant in asked.variants:
+    for variant in request.variants:
         values = (",".join(variant.options) or "-", str(variant.seats), variant.deck.name if variant.deck else "-")
-        for kept, value in zip(chosen.values(), values, strict=True):
-            if value not in kept:
-                kept.append(value)
-    words = ["mazzo", "lab", "compare", asked.game]
-    for name, kept in chosen.items():
-        words += [word for value in kept if kept != ["-"] for word in (name, value)]
-    words += ["--strengths", ",".join(asked.strengths), "--deals", str(asked.deals), "--seed", asked.seed]
+        for values_of_option, value in zip(chosen.values(), values, strict=True):
+            if value not in values_of_option:
+                values_of_option.append(value)
+    words = ["mazzo", "lab", "compare", request.game]
+    for name, values_of_option in chosen.items():
+        words += [word for value in values_of_option if values_of_option != ["-"] for word in (name, value)]
+    words += ["--strengths", ",".join(request.strengths), "--deals", str(request.deals), "--seed", request.seed]
     return shlex.join(words)
 
 
@@ -63,21 +63,21 @@ def level(console: Console, measure: Measure, value: float) -> str:
     return f"{console.number(100 * value, 1)} %" if is_share else console.number(value, 2)
 
 
-def estimate(console: Console, measure: Measure, found: Estimate | None) -> str:
+def estimate(console: Console, measure: Measure, interval: Estimate | None) -> str:
     """A value with its interval."""
-    if found is None:
+    if interval is None:
         return "-"
-    value, low, high = (level(console, measure, one) for one in (found.value, found.low, found.high))
-    return f"{value}  ({low} - {high})" if found.low < found.high else value
+    value, low, high = (level(console, measure, one) for one in (interval.value, interval.low, interval.high))
+    return f"{value}  ({low} - {high})" if interval.low < interval.high else value
 
 
-def difference(console: Console, measure: Measure, found: Estimate | None) -> str:
+def difference(console: Console, measure: Measure, interval: Estimate | None) -> str:
     """A difference to the first variant with its interval; "" without one."""
-    if found is None:
+    if interval is None:
         return ""
-    value, low, high = (level(console, measure, one) for one in (found.value, found.low, found.high))
-    sign = "+" if found.value > 0 else ""
-    return f"{sign}{value}  ({low}; {high})" if found.low < found.high else f"{sign}{value}"
+    value, low, high = (level(console, measure, one) for one in (interval.value, interval.low, interval.high))
+    sign = "+" if interval.value > 0 else ""
+    return f"{sign}{value}  ({low}; {high})" if interval.low < interval.high else f"{sign}{value}"
 
 
 def most_different(rules: Sequence[RuleCount], count: int) -> list[RuleCount]:

@@ -44,26 +44,26 @@ def print_check(console: Console, name: str) -> None:
     wrong = complaints(find(deck.game), deck)
     if len(wrong) == 1:
         raise wrong[0]
-    shown = console.text("cli-pipe") if name == PIPE else name
+    label = console.text("cli-pipe") if name == PIPE else name
     if wrong:
         for error in wrong:
             console.out.print(console.explain(error), soft_wrap=True)
-        raise NotUnderstood("cli-deck-wrong", path=shown[:200], count=len(wrong))
+        raise NotUnderstood("cli-deck-wrong", path=label[:200], count=len(wrong))
     facts = {"name": deck.name, "game": console.text(f"{deck.game}-name"), "version": deck.version}
-    console.out.print(console.text("cli-deck-right", path=shown, recipes=len(deck.backs), **facts), soft_wrap=True)
+    console.out.print(console.text("cli-deck-right", path=label, recipes=len(deck.backs), **facts), soft_wrap=True)
 
 
 def print_new(console: Console, game: str, path: Path | None, name: str | None) -> None:
     """Write a deck file with the cards of the standard deck, for an owner to replace; to standard output without a
     path. Raises NotUnderstood for a game whose deck cannot be entered, and for a file that exists.
     """
-    known = find(game)
+    rules_game = find(game)
     title = (
         " ".join(name.split()) if name is not None else console.text("cli-deck-name", game=console.text(f"{game}-name"))
     )
-    house = _house_deck(console, known, title)
-    with_deck(known, house)  # raises if the deck cannot be played with
-    text = decks.to_toml(house, tuple(_remarks(console, known)))
+    house = _house_deck(console, rules_game, title)
+    with_deck(rules_game, house)  # raises if the deck cannot be played with
+    text = decks.to_toml(house, tuple(_remarks(console, rules_game)))
     if path is None:
         console.out.file.write(text)
         return

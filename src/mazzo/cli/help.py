@@ -26,10 +26,10 @@ def show_command(command: TyperCommand, context: Any) -> None:
     console = console_of(context)
     arguments = [param for param in command.params if isinstance(param, TyperArgument)]
     options = [param for param in command.params if isinstance(param, TyperOption) and param.name != "help"]
-    asked = [metavar(param, console) if param.required else f"[{metavar(param, console)}]" for param in arguments]
+    parameters = [metavar(param, console) if param.required else f"[{metavar(param, console)}]" for param in arguments]
     if options:
-        asked.append(f"[{console.text('cli-metavar-options')}]")
-    _show_head(console, context.command_path, " ".join(asked), command.help or "")
+        parameters.append(f"[{console.text('cli-metavar-options')}]")
+    _show_head(console, context.command_path, " ".join(parameters), command.help or "")
     _show_table(console, "cli-help-arguments", ((metavar(p, console), _meaning(p, console)) for p in arguments))
     _show_table(console, "cli-help-options", ((_switch(p, console), _meaning(p, console)) for p in options))
     _show_examples(console, command.epilog or "")

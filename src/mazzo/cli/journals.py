@@ -78,14 +78,14 @@ def choose_seed(text: str | None) -> bytes:
 
 def seed_noted(text: str) -> bytes | None:
     """The seed kept in the journal of a game in progress."""
-    found = _NOTED.search(text)
-    return bytes.fromhex(found[1]) if found else None
+    match = _NOTED.search(text)
+    return bytes.fromhex(match[1]) if match else None
 
 
 def bots_noted(text: str, seats: int) -> tuple[int, ...]:
     """The seats of bots kept in the journal of a game in progress; () if no seat would be left for a person."""
-    found = _BOTS_NOTED.search(text)
-    bots = {int(word) for word in found[1].split() if len(word) < 3} if found else set()
+    match = _BOTS_NOTED.search(text)
+    bots = {int(word) for word in match[1].split() if len(word) < 3} if match else set()
     return tuple(sorted(bots)) if bots < set(range(seats)) else ()
 
 
@@ -93,8 +93,8 @@ def strengths_noted(text: str, bots: Sequence[int]) -> tuple[str, ...]:
     """The strengths kept in the journal of a game in progress; () if there is not exactly one for each bot."""
     from mazzo.bots.levels import LEVELS  # a slow import that a game without bots does not need
 
-    found = _STRENGTHS_NOTED.search(text)
-    strengths = tuple(found[1].split()) if found else ()
+    match = _STRENGTHS_NOTED.search(text)
+    strengths = tuple(match[1].split()) if match else ()
     return strengths if len(strengths) == len(bots) and set(strengths) <= set(LEVELS) else ()
 
 

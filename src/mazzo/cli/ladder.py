@@ -32,21 +32,21 @@ MOST_FAULTS = 20
 
 
 def print_ladder(
-    console: Console, asked: LadderRequest, jobs: Jobs, json_name: str | None, keep: Path | None, folder: Path | None
+    console: Console, request: LadderRequest, jobs: Jobs, json_name: str | None, keep: Path | None, folder: Path | None
 ) -> int:
     """Play a ladder, print it, and write the files that were asked for; JSON to "-" replaces the printed text. Returns
     the exit code.
     """
-    choose_seed(asked.seed)
-    schedule(asked)  # raises if invalid
+    choose_seed(request.seed)
+    schedule(request)  # raises if invalid
     check_files(json_name, keep)
     if folder is not None:
         check_folder(folder)
-    with lab_progress(console, asked.game) as report:
-        ladder = play_ladder(asked, jobs, keep, report)
+    with lab_progress(console, request.game) as report:
+        ladder = play_ladder(request, jobs, keep, report)
     output(console, json_name, asdict(ladder), lambda: show(console, ladder))
     if folder is not None and ladder.rungs:
-        usual = seats_of(LadderRequest(asked.game, asked.deals))
+        usual = seats_of(LadderRequest(request.game, request.deals))
         name = ladder.game if ladder.seats == usual else f"{ladder.game}-{ladder.seats}"
         write_text(folder / f"{name}.json", json.dumps(asdict(ladder), ensure_ascii=False, indent=1) + "\n")
         write_text(folder / f"{name}.svg", chart(ladder, console))
@@ -54,15 +54,15 @@ def print_ladder(
 
 
 def print_soundness(
-    console: Console, asked: LadderRequest, games: int, jobs: Jobs, json_name: str | None, keep: Path | None
+    console: Console, request: LadderRequest, games: int, jobs: Jobs, json_name: str | None, keep: Path | None
 ) -> int:
     """Play self-check games at tables of all sizes and print the faults. Returns the exit code."""
-    choose_seed(asked.seed)
+    choose_seed(request.seed)
     check_files(json_name, keep)
-    with lab_progress(console, asked.game) as report:
-        found = try_soundness(asked.game, games, asked.entrants, asked.seed, jobs, keep, report)
-    output(console, json_name, asdict(found), lambda: show_soundness(console, found))
-    return FAULTS_FOUND if found.faults else 0
+    with lab_progress(console, request.game) as report:
+        soundness = try_soundness(request.game, games, request.entrants, request.seed, jobs, keep, report)
+    output(console, json_name, asdict(soundness), lambda: show_soundness(console, soundness))
+    return FAULTS_FOUND if soundness.faults else 0
 
 
 def show(console: Console, ladder: Ladder) -> None:
@@ -87,19 +87,23 @@ def show(console: Console, ladder: Ladder) -> None:
     show_faults(console, ladder.faults)
 
 
-def show_soundness(console: Console, found: Soundness) -> None:
+def show_soundness(console: Console, result: Soundness) -> None:
     """Print the number of games, the table sizes and the faults."""
     text, number = console.text, console.number
-    _show_head(console, found.game, [found.ruleset, *found.entrants, text("cli-simulate-seed", seed=found.seed)])
-    sizes = ", ".join(text("cli-ladder-sound-seats", seats=seats, games=number(games)) for seats, games in found.seats)
+    _show_head(
+        console,
+        result.game,
+        [result.ruleset, *result.entrants, text("cli-simulate-seed", seed=result.seed)],
+    )
+    sizes = ", ".join(text("cli-ladder-sound-seats", seats=seats, games=number(games)) for seats, games in result.seats)
     rows = [
-        ("cli-ladder-sound-games", f"{number(found.games)}  ({sizes})"),
-        ("cli-ladder-sound-actions", number(found.actions)),
+        ("cli-ladder-sound-games", f"{number(result.games)}  ({sizes})"),
+        ("cli-ladder-sound-actions", number(result.actions)),
         *(
-            (f"cli-ladder-sound-{kind}", number(sum(fault.kind == kind for fault in found.faults)))
+            (f"cli-ladder-sound-{kind}", number(sum(fault.kind == kind for fault in result.faults)))
             for kind in ("crash", "illegal", "stall")
         ),
-        ("cli-ladder-sound-longest", text("cli-ladder-seconds", seconds=number(found.longest, 2))),
+        ("cli-ladder-sound-longest", text("cli-ladder-seconds", seconds=number(result.longest, 2))),
     ]
     table = Table.grid(padding=(0, 2))
     table.add_column(style="quiet")
@@ -108,7 +112,7 @@ def show_soundness(console: Console, found: Soundness) -> None:
         table.add_row(text(name), value)
     console.out.print()
     console.out.print(table)
-    show_faults(console, found.faults)
+    show_faults(console, result.faults)
 
 
 def _show_head(console: Console, game: str, facts: list[str]) -> None:
@@ -130,8 +134,8 @@ def _rungs(console: Console, ladder: Ladder) -> Table:
         )
         for rung in ladder.rungs
     ]
-    taken = sum(max(map(len, column)) + 2 for column in zip(*cells, strict=True))
-    room = max(4, min(WIDEST_STRIP, console.out.width - taken))
+    width = sum(max(map(len, column)) + 2 for column in zip(*cells, strict=True))
+    room = max(4, min(WIDEST_STRIP, console.out.width - width))
     table = Table.grid(padding=(0, 2))
     table.add_column(style="word", no_wrap=True)
     table.add_column(justify="right", no_wrap=True)
@@ -186,8 +190,8 @@ def lab_progress(console: Console, game: str) -> Iterator[Callable[[int, int], N
         task = progress.add_task(console.text("cli-lab-preparing"), total=None)
         compiled.of(find(game))
 
-        def report(done: int, total: int) -> None:
-            progress.update(task, completed=done, total=total, description=console.text("cli-lab-playing"))
+        def report(count: int, total: int) -> None:
+            progress.update(task, completed=count, total=total, description=console.text("cli-lab-playing"))
 
         yield report
 

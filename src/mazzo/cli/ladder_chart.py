@@ -75,8 +75,8 @@ def edge_of(console: Console, ladder: Ladder, step: Step, digits: int | None = N
     return f"{'+' if edge.value > 0 else ''}{value}  ({low}; {high})"  # a dash would look like a minus sign
 
 
-def _parts(found: Estimate) -> tuple[float, float, float]:
-    return found.value, found.low, found.high
+def _parts(interval: Estimate) -> tuple[float, float, float]:
+    return interval.value, interval.low, interval.high
 
 
 def _figures(console: Console, ladder: Ladder, level: Estimate) -> str:

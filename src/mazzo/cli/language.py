@@ -25,21 +25,21 @@ def choose_language(arguments: Sequence[str], environment: Mapping[str, str]) ->
     Raises NotUnderstood for a language that Mazzo does not have.
     """
     rest: list[str] = []
-    asked: str | None = None
+    language: str | None = None
     waiting = iter(arguments)
     for argument in waiting:
         name, equals, value = argument.partition("=")
         if argument == "--":
             rest += [argument, *waiting]
         elif name == OPTION:
-            asked = value if equals else next(waiting, "")
+            language = value if equals else next(waiting, "")
         else:
             rest.append(argument)
-    if asked is None:
+    if language is None:
         return language_of(environment), rest
-    if asked.lower() not in i18n.LANGUAGES:
-        raise NotUnderstood("cli-unknown-language", text=asked[:40], known=", ".join(i18n.LANGUAGES))
-    return asked.lower(), rest
+    if language.lower() not in i18n.LANGUAGES:
+        raise NotUnderstood("cli-unknown-language", text=language[:40], known=", ".join(i18n.LANGUAGES))
+    return language.lower(), rest
 
 
 def language_of(environment: Mapping[str, str]) -> str:

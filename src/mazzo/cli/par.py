@@ -52,12 +52,12 @@ class ParReport:
     reached: tuple[int, ...]
 
 
-def print_par(console: Console, asked: ParRequest, as_json: bool) -> None:
+def print_par(console: Console, request: ParRequest, as_json: bool) -> None:
     """Compute the par of a deal and print it. Raises NotUnderstood, or NotLegal for a journal of a game in progress."""
-    deal, seed, match = _dealt(asked)
+    deal, seed, match = _dealt(request)
     reached = () if match is None else tuple(match.score(seat) for seat in range(match.seats))
     lines = () if match is None else tuple(line_of(match, seat) for seat in range(match.seats))
-    par = _found(console, deal, asked.seconds, lines)
+    par = _estimate(console, deal, request.seconds, lines)
     end = replayed(deal, par.line)
     entries = end.line
     report = ParReport(
@@ -102,23 +102,27 @@ def show(console: Console, report: ParReport, end: mazzo.Match) -> None:
     out.print(renderer_for(end, console).picture(end.snapshot()))
 
 
-def _dealt(asked: ParRequest) -> tuple[Deal, str | None, mazzo.Match | None]:
+def _dealt(request: ParRequest) -> tuple[Deal, str | None, mazzo.Match | None]:
     """The deal, its seed, and the match of the journal."""
-    if asked.source in GAMES:
-        game = GAMES[asked.source] if asked.deck is None else with_deck(GAMES[asked.source], asked.deck)
-        seed = choose_seed(asked.seed)
-        return Deal.fresh(game, seed, asked.options), asked.seed or seed.hex(), None
-    given = {"--seed": asked.seed is not None, "--option": bool(asked.options), "--deck": asked.deck is not None}
-    for name, is_given in given.items():
+    if request.source in GAMES:
+        game = GAMES[request.source] if request.deck is None else with_deck(GAMES[request.source], request.deck)
+        seed = choose_seed(request.seed)
+        return Deal.fresh(game, seed, request.options), request.seed or seed.hex(), None
+    settings = {
+        "--seed": request.seed is not None,
+        "--option": bool(request.options),
+        "--deck": request.deck is not None,
+    }
+    for name, is_given in settings.items():
         if is_given:
-            raise NotUnderstood("cli-par-own-cards", name=name, text=asked.source[:60], known=", ".join(GAMES))
-    if asked.source.isalpha() and not os.path.exists(asked.source):
-        raise NotUnderstood("cli-par-neither", text=asked.source[:60], known=known_pars())
-    match = mazzo.replay(read_text(asked.source))
+            raise NotUnderstood("cli-par-own-cards", name=name, text=request.source[:60], known=", ".join(GAMES))
+    if request.source.isalpha() and not os.path.exists(request.source):
+        raise NotUnderstood("cli-par-neither", text=request.source[:60], known=known_pars())
+    match = mazzo.replay(read_text(request.source))
     return Deal.of_match(match), None, match
 
 
-def _found(console: Console, deal: Deal, seconds: float, lines: Sequence[tuple[int, ...]]) -> Par:
+def _estimate(console: Console, deal: Deal, seconds: float, lines: Sequence[tuple[int, ...]]) -> Par:
     """Search behind a progress bar, which only a terminal shows."""
     columns = (SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console.err, transient=True, disable=not console.err.is_terminal) as progress:

@@ -72,26 +72,26 @@ class PlayRequest:
     save: Path | None
 
 
-def play(console: Console, asked: PlayRequest) -> None:
+def play(console: Console, request: PlayRequest) -> None:
     """Play one game until it ends or the players leave; resumes an unfinished game in `save`."""
-    match, keeper = begin(asked)
+    match, keeper = begin(request)
     _load_line_editing()
     Play(console, match, keeper).run()
 
 
-def begin(asked: PlayRequest) -> tuple[mazzo.Match, Keeper]:
+def begin(request: PlayRequest) -> tuple[mazzo.Match, Keeper]:
     """A new match, or the one resumed from `save`, and the Keeper that saves it."""
-    game, save = asked.game, asked.save
+    game, save = request.game, request.save
     if save is not None and save.is_file():
-        given = (asked.seats, asked.bots, asked.strength, asked.seed, asked.deck)
-        if any(one is not None for one in given) or asked.practice or asked.options:
+        settings = (request.seats, request.bots, request.strength, request.seed, request.deck)
+        if any(one is not None for one in settings) or request.practice or request.options:
             raise NotUnderstood("cli-play-goes-on", path=str(save))
         return _take_up(game, save)
-    chosen = choose_seed(asked.seed)
+    chosen = choose_seed(request.seed)
     usual = terminal_of(find(game)).bots
-    seats, bots = assign_seats(game, asked.seats, asked.bots, usual)
-    strengths = strengths_for(asked.strength, bots)
-    match = mazzo.deal(game, seats, chosen, asked.options, practice=asked.practice, deck=asked.deck)
+    seats, bots = assign_seats(game, request.seats, request.bots, usual)
+    strengths = strengths_for(request.strength, bots)
+    match = mazzo.deal(game, seats, chosen, request.options, practice=request.practice, deck=request.deck)
     if seats - len(bots) > 1 and match.game.meta.same_cards:
         raise NotUnderstood("cli-play-alone", seats=seats - len(bots))
     keeper = Keeper(save or place_for(game), chosen, bots, strengths)
@@ -135,7 +135,7 @@ class Play:
         self._is_kept = keeper.path.is_file()
         self._people = match.seats - len(keeper.bots)
         self._seat = self._next()
-        self._seen = [match.seen(seat) for seat in range(match.seats)]
+        self._step_counts = [match.seen(seat) for seat in range(match.seats)]
         """Number of log entries that each seat has been shown here."""
         self._is_covered = self._people > 1
         self._is_asked = False
@@ -200,9 +200,9 @@ class Play:
     # ---- commands
 
     def _do(self, *actions: int | str) -> None:
-        known = self._match.seen()
+        steps_before = self._match.seen()
         self._match.play(self._seat, *actions)
-        is_private = self._is_asked and self._match.seen() == known
+        is_private = self._is_asked and self._match.seen() == steps_before
         self._act()
         self._keep()
         self._print_news()
@@ -281,7 +281,7 @@ class Play:
             self._refuse(self._console.text("table-undo-not"), "")
             return
         self._match.undo(self._seat)
-        self._seen[self._seat] = self._match.seen(self._seat)
+        self._step_counts[self._seat] = self._match.seen(self._seat)
         self._keep()
         self._print(self._console.text("cli-play-undone"), style="quiet")
         self._show()
@@ -353,10 +353,10 @@ class Play:
             table = Table.grid(padding=(0, 1))
             table.add_column(justify="right", style="quiet")
             table.add_column(style="word", no_wrap=True)
-            shown = group.choices[:most]
-            if any(choice.brings for choice in shown):
+            choices = group.choices[:most]
+            if any(choice.brings for choice in choices):
                 table.add_column(no_wrap=True)
-            for choice in shown:
+            for choice in choices:
                 self._listed.append(choice)
                 table.add_row(str(len(self._listed)), *((choice.text, choice.brings)[: len(table.columns) - 1]))
             titled = Table.grid()
@@ -371,9 +371,9 @@ class Play:
 
     def _print_news(self) -> None:
         """Print the log entries that the seat has not been shown yet."""
-        for step in self._match.steps(self._seen[self._seat], self._seat):
+        for step in self._match.steps(self._step_counts[self._seat], self._seat):
             self._print(self._renderer.happened(step))
-        self._seen[self._seat] = self._match.seen(self._seat)
+        self._step_counts[self._seat] = self._match.seen(self._seat)
 
     def _reveal(self) -> None:
         """Start the next player's turn at the keyboard: clear the screen, print the news, then the table."""
@@ -475,10 +475,10 @@ class Play:
 def _meanings() -> dict[str, str]:
     """Every word that can be typed, in any language, and its command."""
     return {
-        said: word
+        meaning: word
         for language in reversed(i18n.LANGUAGES)
         for word in (*WORDS, SPEAK)
-        for said in i18n.say(language, f"cli-play-word-{word}").split()
+        for meaning in i18n.say(language, f"cli-play-word-{word}").split()
     }
 
 

@@ -37,9 +37,9 @@ def find_puzzle(game: str | None, puzzle_id: str | None, day: str | None) -> Puz
 def print_json(console: Console, puzzle: Puzzle) -> None:
     """Print a puzzle for programs: its fields without the journal, which holds hidden cards, and the legal actions."""
     match = position(puzzle)
-    told = {name: value for name, value in asdict(puzzle).items() if name != "journal"}
-    told["actions"] = [match.write(puzzle.seat, action) for action in match.legal_actions(puzzle.seat)]
-    console.out.file.write(json.dumps(told, ensure_ascii=False) + "\n")
+    fields = {name: value for name, value in asdict(puzzle).items() if name != "journal"}
+    fields["actions"] = [match.write(puzzle.seat, action) for action in match.legal_actions(puzzle.seat)]
+    console.out.file.write(json.dumps(fields, ensure_ascii=False) + "\n")
 
 
 def play(console: Console, puzzle: Puzzle) -> None:
@@ -55,9 +55,9 @@ def play(console: Console, puzzle: Puzzle) -> None:
     out.print()
     listed = _list(console, renderer.groups(snapshot))
     out.print(text("cli-puzzle-ask"), style="quiet")
-    found = _ask(console, puzzle, listed)
-    if found is not None:
-        out.print(text("cli-puzzle-right" if found else "cli-puzzle-wrong"), style="good" if found else "title")
+    is_right = _ask(console, puzzle, listed)
+    if is_right is not None:
+        out.print(text("cli-puzzle-right" if is_right else "cli-puzzle-wrong"), style="good" if is_right else "title")
     _show_answer(console, puzzle)
 
 
@@ -115,10 +115,10 @@ def print_check(console: Console, game: str | None, puzzle_id: str | None) -> No
     puzzles = [by_id(puzzle_id)] if puzzle_id else [one for name in ([game] if game else GAMES) for one in of(name)]
     failed = 0
     for puzzle in puzzles:
-        found = list(problems(puzzle))
-        failed += bool(found)
-        word = console.text("cli-puzzle-failed") if found else console.text("cli-puzzle-holds")
-        console.out.print(Text(f"{puzzle.id}  {word}{''.join(f'  {one}' for one in found)}"), soft_wrap=True)
+        faults = list(problems(puzzle))
+        failed += bool(faults)
+        word = console.text("cli-puzzle-failed") if faults else console.text("cli-puzzle-holds")
+        console.out.print(Text(f"{puzzle.id}  {word}{''.join(f'  {one}' for one in faults)}"), soft_wrap=True)
     console.out.print(console.text("cli-puzzle-checked", count=len(puzzles), failed=failed))
     if failed:
         raise Exit(FAILED)

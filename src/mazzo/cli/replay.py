@@ -67,9 +67,9 @@ def print_check(console: Console, name: str) -> None:
     """Check a journal and print one line: that it is valid, and the scores."""
     match = mazzo.replay(read_text(name))
     points = ", ".join(str(match.score(seat)) for seat in range(match.seats))
-    shown = console.text("cli-pipe") if name == PIPE else name
+    label = console.text("cli-pipe") if name == PIPE else name
     sentence_id = "cli-check-over" if match.outcome else "cli-check-open"
-    console.out.print(console.text(sentence_id, path=shown, entries=match.version, points=points), soft_wrap=True)
+    console.out.print(console.text(sentence_id, path=label, entries=match.version, points=points), soft_wrap=True)
 
 
 def moments(match: mazzo.Match) -> Iterator[tuple[Moment, mazzo.Match]]:
@@ -77,14 +77,14 @@ def moments(match: mazzo.Match) -> Iterator[tuple[Moment, mazzo.Match]]:
     again = mazzo.Match(match.game, match.seats, match.options, None, match.practice)
     for entry in match.entries:
         viewer = None if entry.seat == CHANCE else entry.seat
-        seen = again.seen(viewer)
+        steps = again.seen(viewer)
         if entry.seat == CHANCE:
             again.happen(entry.text)
         elif entry.text == UNDO:
             again.undo(entry.seat)
         else:
             again.play(entry.seat, entry.text)
-        own = next(step for step in again.steps(seen, viewer) if step.seat == viewer)
+        own = next(step for step in again.steps(steps, viewer) if step.seat == viewer)
         points = tuple(again.score(seat) for seat in range(again.seats))
         yield Moment(replace(own, version=again.version, text=entry.text), points), again
 

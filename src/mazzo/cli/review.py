@@ -26,33 +26,33 @@ def print_review(console: Console, name: str, as_json: bool) -> None:
     match = mazzo.replay(read_text(name))
     with progress_bar(console) as progress:
         task = progress.add_task(console.text("cli-review-working"), total=1)
-        found = review(match, lambda _, share: progress.update(task, completed=share))
+        result = review(match, lambda _, share: progress.update(task, completed=share))
     if as_json:
-        console.out.file.write(json.dumps(asdict(found), ensure_ascii=False) + "\n")
+        console.out.file.write(json.dumps(asdict(result), ensure_ascii=False) + "\n")
     else:
-        _show(console, match, found)
+        _show(console, match, result)
 
 
-def _show(console: Console, match: mazzo.Match, found: Review) -> None:
+def _show(console: Console, match: mazzo.Match, result: Review) -> None:
     text, out, renderer = console.text, console.out, renderer_for(match, console)
-    out.print(Text(text(f"{found.game}-name"), "title"))
-    if found.sign < 0:
+    out.print(Text(text(f"{result.game}-name"), "title"))
+    if result.sign < 0:
         out.print(text("cli-review-fewest"), style="quiet")
-    for seat in found.seats:
+    for seat in result.seats:
         out.print()
         if match.seats > 1:
             out.print(Text(renderer.who(seat.seat), "title"))
         _show_parts(console, seat)
         out.print(text("cli-review-accuracy", mistakes=seat.mistakes, decisions=seat.decisions))
-        losses = found.losses(seat.seat)
+        losses = result.losses(seat.seat)
         if losses.count:
             costs = {"by-mistakes": f"{losses.mistakes:.2f}", "by-others": f"{losses.others:.2f}"}
             out.print(text("cli-review-losses", count=losses.count, mistakes=seat.mistakes, **costs))
-        _show_turning_point(console, renderer, found, seat)
+        _show_turning_point(console, renderer, result, seat)
         if seat.hindsight is not None:
             luck, play = (f"{number:.1f}" for number in (seat.hindsight.luck, seat.hindsight.play))
             out.print(text("cli-review-best", best=seat.hindsight.best, luck=luck, play=play))
-    mistakes = [step for step in found.steps if step.mistake]
+    mistakes = [step for step in result.steps if step.mistake]
     if mistakes:
         out.print()
         out.print(text("cli-review-mistakes"), style="title")
@@ -68,9 +68,9 @@ def _show(console: Console, match: mazzo.Match, found: Review) -> None:
         )
 
 
-def _show_turning_point(console: Console, renderer: Renderer, found: Review, seat: SeatAccount) -> None:
+def _show_turning_point(console: Console, renderer: Renderer, result: Review, seat: SeatAccount) -> None:
     """The step that changed the seat's expectation most, and by what."""
-    step = next((step for step in found.steps if step.step == seat.turning_point), None)
+    step = next((step for step in result.steps if step.step == seat.turning_point), None)
     if step is None:
         return
     change = next(row for row in step.values if row.seat == seat.seat)
@@ -83,7 +83,7 @@ def _show_turning_point(console: Console, renderer: Renderer, found: Review, sea
     sentence = console.text(
         "cli-review-turning",
         entry=step.step + 1,
-        action=f"{who} {step.action}" if who and len(found.seats) > 1 else step.action,
+        action=f"{who} {step.action}" if who and len(result.seats) > 1 else step.action,
         part=part,
         change=f"{amount:+.0%}" if change.win else f"{amount:+.2f}",
         before=figures[0],

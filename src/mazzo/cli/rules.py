@@ -19,16 +19,16 @@ def print_rules(console: Console, game: str, number: str | None = None, find: st
     Raises NotUnderstood when nothing is left.
     """
     book = rulebook(game, console.language)
-    kept = [part for section in book.sections if (part := _keep(section, number, find)).rules]
-    if not kept and number is not None and not find:
+    sections = [part for section in book.sections if (part := _keep(section, number, find)).rules]
+    if not sections and number is not None and not find:
         last = book.sections[-1].number
         raise NotUnderstood("cli-rules-no-number", text=number[:40], last=last)
-    if not kept:
+    if not sections:
         raise NotUnderstood("cli-rules-no-word", text=(find or "")[:40])
     if number is None and not find:
         console.out.print(book.title, style="title")
         console.out.print(Markdown(book.credits), width=min(console.out.width, WIDEST))
-    for section in kept:
+    for section in sections:
         console.out.print()
         console.out.print(Text.assemble((f"{section.number}. ", "word"), (section.title, "title")))
         console.out.print(Padding(_table(section, find, console), (0, 0, 0, 1)), width=min(console.out.width, WIDEST))

@@ -56,52 +56,54 @@ class SimulationRequest:
 
 
 def print_simulation(
-    console: Console, asked: SimulationRequest, json_name: str | None, chart_file: Path | None
+    console: Console, request: SimulationRequest, json_name: str | None, chart_file: Path | None
 ) -> None:
     """Simulate, print, and write the files that were asked for; JSON to "-" replaces the printed text."""
-    mazzo.deal(asked.game, asked.seats, options=asked.options, chance="manual", deck=asked.deck)  # raises if invalid
-    choose_seed(asked.seed)
+    mazzo.deal(
+        request.game, request.seats, options=request.options, chance="manual", deck=request.deck
+    )  # raises if invalid
+    choose_seed(request.seed)
     for path in (chart_file, None if json_name in (None, PIPE) else Path(json_name or "")):
         if path is not None:
             check_place(path)
-    figures = play(console, asked)
+    figures = play(console, request)
     text = json.dumps(asdict(figures), ensure_ascii=False) + "\n"
     if json_name == PIPE:
         console.out.file.write(text)
     else:
-        show(console, figures, asked.deck)
+        show(console, figures, request.deck)
         if json_name is not None:
             write_text(Path(json_name), text)
     if chart_file is not None:
         write_text(chart_file, chart(figures.report, console))
 
 
-def play(console: Console, asked: SimulationRequest) -> Figures:
+def play(console: Console, request: SimulationRequest) -> Figures:
     """Simulate behind a progress bar, which only a terminal shows."""
-    seed = secrets.token_hex(4) if asked.seed is None else asked.seed
+    seed = secrets.token_hex(4) if request.seed is None else request.seed
     with progress_bar(console) as progress:
-        task = progress.add_task(console.text("cli-lab-preparing"), total=asked.games)
-        compiled.of(find(asked.game))
+        task = progress.add_task(console.text("cli-lab-preparing"), total=request.games)
+        compiled.of(find(request.game))
         before = perf_counter()
 
-        def on_progress(done: int) -> None:
-            progress.update(task, completed=done, description=console.text("cli-lab-playing"))
+        def on_progress(count: int) -> None:
+            progress.update(task, completed=count, description=console.text("cli-lab-playing"))
 
         report = lab.simulate(
-            asked.game,
-            asked.games,
-            asked.policy,
+            request.game,
+            request.games,
+            request.policy,
             seed,
-            asked.jobs,
+            request.jobs,
             on_progress,
-            asked.seats,
-            options=asked.options,
-            deck=asked.deck,
+            request.seats,
+            options=request.options,
+            deck=request.deck,
         )
         seconds = perf_counter() - before
     low, high = report.interval
     least, median, most = (report.quantile(share) for share in (0.0, 0.5, 1.0))
-    return Figures(report, report.mean, report.sd, (low, high), least, median, most, asked.games / seconds)
+    return Figures(report, report.mean, report.sd, (low, high), least, median, most, request.games / seconds)
 
 
 def show(console: Console, figures: Figures, deck: OwnDeck | None = None) -> None:

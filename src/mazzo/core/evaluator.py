@@ -69,12 +69,12 @@ def survey(s: Any, weights: Sequence[int], keys: Sequence[int], out: Survey) -> 
     out.hash = 0
 
 
-def glance(s: Any, action: int, weights: Sequence[int], met: MutableSequence[int]) -> int:
+def glance(s: Any, action: int, weights: Sequence[int], effects: MutableSequence[int]) -> int:
     """UNCLEAR: no value is known."""
     return UNCLEAR
 
 
-def remark(s: Any, action: int, met: Sequence[int], keys: Sequence[int]) -> int:
+def remark(s: Any, action: int, effects: Sequence[int], keys: Sequence[int]) -> int:
     """0: no bit of the hash changes."""
     return 0
 

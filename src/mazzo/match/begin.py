@@ -34,8 +34,8 @@ def deal(
     """
     if deck is not None and not isinstance(deck, OwnDeck):
         raise NotUnderstood(text=repr(deck)[:40], expected="a deck, as of games.read_deck")
-    found = find(game) if deck is None else with_deck(find(game), deck)
-    meta = found.meta
+    rules_game = find(game) if deck is None else with_deck(find(game), deck)
+    meta = rules_game.meta
     seats = meta.seats_min if seats is None else whole(seats, "a number of seats")
     if not meta.seats_min <= seats <= meta.seats_max:
         raise NotUnderstood("bad-seats", seats=seats, least=meta.seats_min, most=meta.seats_max)
@@ -46,8 +46,8 @@ def deal(
     if chance not in get_args(Chance):
         raise NotUnderstood(text=repr(chance)[:40], expected=" or ".join(map(repr, get_args(Chance))))
     if chance == "manual":
-        return Match(found, seats, options, None, practice)
-    return Match(found, seats, options, streams.fresh_seed() if seed is None else streams.seed_of(seed), practice)
+        return Match(rules_game, seats, options, None, practice)
+    return Match(rules_game, seats, options, streams.fresh_seed() if seed is None else streams.seed_of(seed), practice)
 
 
 def replay(text: str, seed: bytes | None = None) -> Match:
@@ -79,9 +79,9 @@ def replay(text: str, seed: bytes | None = None) -> Match:
         expected = _repeat(match, entry)
         if expected:
             raise journals.bad_entry(text, number, expected, str(entry))
-    told = match.journal.result
-    if journal.result and journal.result != told:
-        expected = f"= {' '.join(told)}" if told else "an entry: the game is not over"
+    result = match.journal.result
+    if journal.result and journal.result != result:
+        expected = f"= {' '.join(result)}" if result else "an entry: the game is not over"
         raise journals.bad_entry(text, len(journal.entries), expected, f"= {' '.join(journal.result)}")
     match._draw()
     return match
@@ -93,9 +93,9 @@ def _repeat(match: Match, entry: Entry) -> str:
         if entry.seat == CHANCE:
             count = match._table.chance_count()
             if match._seed is not None and count:
-                told = match.game.write_chance(match._chance_state(), match._drawn(count))
-                if told != entry.text:
-                    return f"* {told} (from the seed)"
+                drawn_text = match.game.write_chance(match._chance_state(), match._drawn(count))
+                if drawn_text != entry.text:
+                    return f"* {drawn_text} (from the seed)"
             match._happen(entry.text)
         elif entry.text == UNDO:
             match.undo(entry.seat)

@@ -106,14 +106,14 @@ def read(text: str) -> Journal:
     head, rest = _head(values, where), numbered[1 + len(KEYS) :]
     if not head.deck.startswith(OWN):
         return Journal(head, *_entries(rest))
-    told = _of_deck(rest)
+    deck_lines = _of_deck(rest)
     try:
-        deck = deck_of_lines(head.game, told)
+        deck = deck_of_lines(head.game, deck_lines)
     except NotUnderstood as error:
         raise bad_deck(text, error) from error
     if deck.version != head.deck:
         raise _bad(where["deck"], f"deck: {deck.version}", f"deck: {head.deck}")
-    return Journal(head, *_entries(rest[len(told) :]), deck)
+    return Journal(head, *_entries(rest[len(deck_lines) :]), deck)
 
 
 def _meaning(text: str) -> list[tuple[int, str]]:
@@ -171,9 +171,9 @@ def line_of(journal_text: str, entry: int) -> int:
     return rest[at][0] if at < len(rest) else len(journal_text.splitlines()) + 1
 
 
-def bad_entry(journal_text: str, entry: int, expected: str, found: str) -> NotUnderstood:
+def bad_entry(journal_text: str, entry: int, expected: str, actual: str) -> NotUnderstood:
     """The error for an entry that cannot be applied."""
-    return _bad(line_of(journal_text, entry), expected, found)
+    return _bad(line_of(journal_text, entry), expected, actual)
 
 
 def bad_deck(journal_text: str, error: NotUnderstood) -> NotUnderstood:
@@ -186,11 +186,11 @@ def bad_deck(journal_text: str, error: NotUnderstood) -> NotUnderstood:
         expected, at = str(facts["expected"]), int(facts["line"]) - 1
     elif what := {"bad-face": "face", "bad-recipe": "recipe"}.get(error.code):
         begins = f"{what} {facts['card']}"
-        told = [" ".join(line.partition(":")[0].split()) for line in _of_deck(rest)]
-        at = told.index(begins) if begins in told else 0
+        keys = [" ".join(line.partition(":")[0].split()) for line in _of_deck(rest)]
+        at = keys.index(begins) if begins in keys else 0
     number, line = rest[at] if at < len(rest) else (len(journal_text.splitlines()) + 1, "")
     return _bad(number, expected, line)
 
 
-def _bad(line: int, expected: str, found: str) -> NotUnderstood:
-    return NotUnderstood("bad-journal", line=line, expected=expected, found=found[:MAX_LINE])
+def _bad(line: int, expected: str, actual: str) -> NotUnderstood:
+    return NotUnderstood("bad-journal", line=line, expected=expected, found=actual[:MAX_LINE])

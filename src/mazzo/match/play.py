@@ -88,9 +88,9 @@ class Play:
             raise NotUnderstood(text="", expected="an action")
         before = self.copy()
         try:
-            for left, action in zip(range(len(actions) - 1, -1, -1), actions, strict=True):
+            for remaining, action in zip(range(len(actions) - 1, -1, -1), actions, strict=True):
                 number = self.read(seat, action) if isinstance(action, str) else _number(action)
-                if left and not self._goes_on(seat, number):
+                if remaining and not self._goes_on(seat, number):
                     raise NotLegal("gesture-ends")
                 self._play_one(seat, number)
         except MazzoError:
@@ -122,13 +122,13 @@ class Play:
         if point is None:
             raise NotLegal("cannot-undo")
         table, draws, since = self._settled
-        kept = self._line.since(since)
-        later = [item for item in kept[point + 1 - since :] if item[1].seat != CHANCE]
+        items = self._line.since(since)
+        later = [item for item in items[point + 1 - since :] if item[1].seat != CHANCE]
         self._entries = self._entries.appended(Entry(seat, UNDO))
         self._log.take_back(Step(self.version, seat, UNDO, None, None))
         self._line = self._line.until(since)
         self._table, self._draws = table.copy(), Counter(draws)
-        for item in (*kept[: point - since], *later):
+        for item in (*items[: point - since], *later):
             self._line = self._line.appended(item)
             self._apply(item[1], self._understand(item[1]))
         self._turns = self._turns.appended(self._turn())
@@ -259,10 +259,10 @@ class Play:
         if not self.game.has_secrets:
             return {}
         state, actor = self._table.states[0], None if entry.seat == CHANCE else entry.seat
-        said = {viewer: self.game.redact(state, actor, action, viewer) for viewer in (None, *range(self.seats))}
-        if actor is not None and not said[actor]:  # the acting seat always receives its own step
-            said[actor] = None
-        return {viewer: text for viewer, text in said.items() if text is not None}
+        texts = {viewer: self.game.redact(state, actor, action, viewer) for viewer in (None, *range(self.seats))}
+        if actor is not None and not texts[actor]:  # the acting seat always receives its own step
+            texts[actor] = None
+        return {viewer: text for viewer, text in texts.items() if text is not None}
 
     def _apply(self, entry: Entry, action: int) -> bool:
         """Apply one entry to the table; True if from now on all viewers may know all actions."""

@@ -28,7 +28,7 @@ class Table:
         for state in self.states:
             game.rules.init(state, 1 if game.meta.same_cards else seats, options)
             share_rows(state, self.states[0])
-        self._shown: list[Any] = list(self.states)
+        self._visible_states: list[Any] = list(self.states)
         self._acting: int | None = None
         """Cached result of `current_players`."""
         self._views: list[tuple[list[Any], int | None, int, Any]] = []
@@ -40,7 +40,7 @@ class Table:
         twin = object.__new__(Table)
         twin.game, twin.seats = self.game, self.seats
         twin.states = list(self.states)
-        twin._shown = list(self._shown)
+        twin._visible_states = list(self._visible_states)
         twin._acting = self._acting
         twin._views = list(self._views)
         return twin
@@ -156,17 +156,17 @@ class Table:
         """
         if not self.game.meta.same_cards or len(self.states) == 1:
             return self.states
-        return [state if own == seat else self._shown[own] for own, state in enumerate(self.states)]
+        return [state if own == seat else self._visible_states[own] for own, state in enumerate(self.states)]
 
     def view(self, seat: int | None) -> Any:
         """What a viewer sees: the identical object for viewers who see the same."""
-        shown, acting = self.seen_by(seat), self.current_players()
+        states_now, acting = self.seen_by(seat), self.current_players()
         viewer = None if self.game.meta.same_cards else seat
         for states, whom, then, view in self._views:
-            if whom == viewer and then == acting and all(map(operator.is_, states, shown)):
+            if whom == viewer and then == acting and all(map(operator.is_, states, states_now)):
                 return view
-        view = self.game.view(shown, viewer, acting)
-        self._views.append((list(shown), viewer, acting, view))
+        view = self.game.view(states_now, viewer, acting)
+        self._views.append((list(states_now), viewer, acting, view))
         return view
 
     def place_of(self, seat: int) -> tuple[Any, int]:
@@ -200,4 +200,4 @@ class Table:
 
     def _close_round(self) -> None:
         if self.game.meta.same_cards and len(self.states) > 1:
-            self._shown = list(self.states)
+            self._visible_states = list(self.states)

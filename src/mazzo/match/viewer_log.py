@@ -94,9 +94,9 @@ class ViewerLog:
     def _append(self, viewers: Iterable[int | None], steps: Iterable[Step]) -> None:
         for viewer in viewers:
             for step in steps:
-                known = self._steps[viewer]
-                told = Step(len(known) + 1, step.seat, step.text, step.gain, step.effects)
-                self._steps[viewer] = known.appended(told)
+                before = self._steps[viewer]
+                own_step = Step(len(before) + 1, step.seat, step.text, step.gain, step.effects)
+                self._steps[viewer] = before.appended(own_step)
 
 
 def _seat_of(sealed: _Sealed) -> int:

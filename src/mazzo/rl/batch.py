@@ -71,7 +71,7 @@ class Batch:
         options = (options,) if isinstance(options, str) else options
         lanes, threads = whole(lanes, "a number of lanes"), whole(threads, "a number of threads")
         seats = None if seats is None else whole(seats, "a number of seats")
-        self._made = game, lanes, seats, tuple(options), seed, threads
+        self._arguments = game, lanes, seats, tuple(options), seed, threads
         self.game: AnyGame = game_of(game)
         self.layout = learnable_layout(self.game)
         meta = self.game.meta
@@ -196,21 +196,21 @@ class Batch:
             array[...] = saved[name]
 
     def __copy__(self) -> "Batch":
-        return _restored(self._made, self.save())
+        return _restored(self._arguments, self.save())
 
     def __deepcopy__(self, memo: object) -> "Batch":
-        return _restored(self._made, self.save())
+        return _restored(self._arguments, self.save())
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _restored, (self._made, self.save())
+        return _restored, (self._arguments, self.save())
 
     def parts(self) -> dict[str, npt.NDArray[np.int16]]:
         """Views of `observations` by part, of shape (lanes, *shape of the part)."""
-        found, at = {}, 0
+        parts, at = {}, 0
         for part in self.layout.PARTS:
-            found[part.name] = self.observations[:, at : at + part.size].reshape(self.lanes, *part.shape)
+            parts[part.name] = self.observations[:, at : at + part.size].reshape(self.lanes, *part.shape)
             at += part.size
-        return found
+        return parts
 
     def _arrays(self) -> list[tuple[str, npt.NDArray[Any]]]:
         """All arrays that a step changes, by name."""
@@ -235,7 +235,7 @@ class Batch:
         raise NotLegal("rl-not-legal", lane=lane, action=int(chosen[lane]), known=some_of(legal))
 
 
-def _restored(made: tuple[Any, ...], saved: Saved) -> Batch:
-    batch = Batch(*made)
+def _restored(arguments: tuple[Any, ...], saved: Saved) -> Batch:
+    batch = Batch(*arguments)
     batch.restore(saved)
     return batch

@@ -64,17 +64,17 @@ def _kernels(body: Body, expected_score: ModuleType) -> Kernels:
 
 def _expected_score(body: Body) -> ModuleType:
     """Raises ValueError for a game that brings no estimate of the final score."""
-    found = expected_score_of(body.game)
-    if found is None:
+    module = expected_score_of(body.game)
+    if module is None:
         raise ValueError(f"{body.game.meta.name} has no estimate of the final score")
-    return found
+    return module
 
 
 def warm(body: Body) -> None:
     """Compile the kernels for a game that has an estimate, or read them from the cache."""
-    found = expected_score_of(body.game)
-    if found is not None:
-        _kernels(body, found)
+    module = expected_score_of(body.game)
+    if module is not None:
+        _kernels(body, module)
 
 
 class Lookahead:
@@ -86,14 +86,14 @@ class Lookahead:
         self, body: Body, weights: Sequence[Sequence[int]] = (), expected_score: ModuleType | None = None
     ) -> None:
         actions = body.game.meta.max_actions
-        found = expected_score or _expected_score(body)
-        self.body, self.kernels = body, _kernels(body, found)
-        self.expected_score = cast(ExpectedScore, found)
+        module = expected_score or _expected_score(body)
+        self.body, self.kernels = body, _kernels(body, module)
+        self.expected_score = cast(ExpectedScore, module)
         self.rows = body.rows(kernels.ROWS)
         self.scratch = Scratch(
             actions=body.grid(kernels.LEVELS, actions),
             values=body.grid(kernels.LEVELS, actions),
-            found=(),
+            memo=(),
             beam=beam_scratch(body, actions),
         )
         self.sheet = body.grid(self.expected_score.LINES, self.expected_score.COLUMNS)
@@ -101,19 +101,19 @@ class Lookahead:
 
     def set_weights(self, weights: Sequence[Sequence[int]]) -> None:
         """Set the weights of the estimate, a row for each number of cards left."""
-        for left, line in enumerate(weights):
-            self.sheet[self.expected_score.WEIGHT_ROWS + left][: len(line)] = self.body.ints_of(line)
+        for cards, line in enumerate(weights):
+            self.sheet[self.expected_score.WEIGHT_ROWS + cards][: len(line)] = self.body.ints_of(line)
         self._forget()
 
     def correct(self, corrections: Sequence[int]) -> None:
         """Add a constant to each row of weights, in 1/FINE of a point."""
-        for left, constant in enumerate(corrections):
-            self.sheet[self.expected_score.WEIGHT_ROWS + left][ALWAYS] += round(constant / SCALE)
+        for cards, constant in enumerate(corrections):
+            self.sheet[self.expected_score.WEIGHT_ROWS + cards][ALWAYS] += round(constant / SCALE)
         self._forget()
 
     def _forget(self) -> None:
         """Empty the table of values found before, which are those of other weights or parameters."""
-        self.scratch = self.scratch._replace(found=self.body.grid(2, kernels.FOUND))
+        self.scratch = self.scratch._replace(memo=self.body.grid(2, kernels.FOUND))
 
     def candidates(self, seat: int, most: int, exact: int = 0) -> list[tuple[int, int]]:
         """Actions and their expected scores in 1/FINE of a point, best first; of placements at most `most`. `exact`:
@@ -133,18 +133,18 @@ class Lookahead:
         evaluator = cast(Evaluator, evaluator_of(self.body.game))
         return max(0, evaluator.to_lay(state) - 1 - evaluator.is_placing(state))
 
-    def with_equivalents(self, seat: int, found: Sequence[ActionEvaluation]) -> list[ActionEvaluation]:
+    def with_equivalents(self, seat: int, evaluations: Sequence[ActionEvaluation]) -> list[ActionEvaluation]:
         """The same evaluations, also for the legal actions that lead to the same position: of cards that look the same
         after half a turn, only one orientation was searched.
         """
-        evaluated = {one.action for one in found}
+        evaluated = {one.action for one in evaluations}
         others: dict[int, list[int]] = {}
         for action in self.legal(seat):
             if action not in evaluated:
                 others.setdefault(self._hash_after(seat, action), []).append(action)
         return [
             each
-            for one in found
+            for one in evaluations
             for each in (
                 one,
                 *(replace(one, action=action) for action in others.pop(self._hash_after(seat, one.action), ())),
@@ -216,9 +216,9 @@ class ExpectimaxBot:
 
     def judge(self, position: Position, body: Body | None = None) -> tuple[int, list[ActionEvaluation]]:
         """The action of `think`, and the evaluations."""
-        found = self.evaluate(position, body)
-        alike = [one for one in found if one.mean >= found[0].mean - ALIKE]
-        return alike[below([position.start], len(alike))].action, found
+        evaluations = self.evaluate(position, body)
+        alike = [one for one in evaluations if one.mean >= evaluations[0].mean - ALIKE]
+        return alike[below([position.start], len(alike))].action, evaluations
 
     def evaluate(self, position: Position, body: Body | None = None) -> list[ActionEvaluation]:
         """The evaluations of the actions that were searched, best first: `mean` is the expected final score."""
@@ -235,15 +235,15 @@ class ExpectimaxBot:
         """The same for the position of `lookahead`, with one of several actions that lead to the same position. At the
         deadline it returns the evaluations with fewer cards.
         """
-        found = [
+        evaluations = [
             ActionEvaluation(action, 1, value / FINE) for action, value in lookahead.candidates(seat, self.ranked[0])
         ]
         params = lookahead.params(self.ranked, self.searched)
         for cards in range(1, min(self.cards, lookahead.draws(lookahead.body.take(lookahead.rows, rollout.ROOT))) + 1):
             further = []
-            for one in found[: self.searched[0]]:
+            for one in evaluations[: self.searched[0]]:
                 if deadline is not None and time.monotonic() >= deadline:
-                    return found
+                    return evaluations
                 further.append(lookahead.evaluate(seat, one.action, params, cards))
-            found = sorted(further, key=lambda one: -one.mean)
-        return found
+            evaluations = sorted(further, key=lambda one: -one.mean)
+        return evaluations

@@ -68,7 +68,7 @@ class Scratch(NamedTuple):
     """actions[level]: what is considered there, best first."""
     values: Sequence[MutableSequence[int]]
     """values[level]: the expected scores of `actions[level]`, in 1/FINE of a point."""
-    found: Sequence[MutableSequence[int]]
+    memo: Sequence[MutableSequence[int]]
     """The values found before, for one sheet and one LookaheadParams: found[0][k] is the key of the position last
     noted at k (`key_of`), 0 for none, and found[1][k] its value.
     """
@@ -126,29 +126,29 @@ def after_two_cards(
     """The value of the state of this level with its card laid: the mean over all cards that may be drawn of the best
     placement's value, with one more card drawn after it.
     """
-    laid = HERE + 2 * level + 1
-    cards = rules.chance_count(rows[laid])
+    at = HERE + 2 * level + 1
+    cards = rules.chance_count(rows[at])
     if cards == 0:
-        return expected(rows, laid, seat, scratch.beam, sheet, True)
-    key = key_of(rows, laid, scratch.beam, 2)
-    if scratch.found[0][key % FOUND] == key:
-        return scratch.found[1][key % FOUND]
+        return expected(rows, at, seat, scratch.beam, sheet, True)
+    key = key_of(rows, at, scratch.beam, 2)
+    if scratch.memo[0][key % FOUND] == key:
+        return scratch.memo[1][key % FOUND]
     total = 0
     for card in range(cards):
-        if draw(rows, laid, card):
+        if draw(rows, at, card):
             count = rank_placements(rows, level + 1, seat, scratch, sheet, params.ranked[1], params.exact)
             values = scratch.values[level + 1]
             best = 0
             for k in range(min(count, params.searched[1])):
                 if values[k] < values[0] - params.margin:
                     break
-                go(rows, laid + 1, laid + 2, seat, scratch.actions[level + 1][k], scratch.beam)
+                go(rows, at + 1, at + 2, seat, scratch.actions[level + 1][k], scratch.beam)
                 value = after_one_card(rows, level + 1, seat, scratch, sheet, params)
                 if k == 0 or value > best:
                     best = value
             total += best
         else:
-            total += greedy_value_of(rows, laid + 1, seat) * FINE
+            total += greedy_value_of(rows, at + 1, seat) * FINE
     return note(scratch, key, total // cards)
 
 
@@ -161,19 +161,19 @@ def after_one_card(
     params: LookaheadParams,
 ) -> int:
     """The same with the expected score after the best placement."""
-    laid = HERE + 2 * level + 1
-    cards = rules.chance_count(rows[laid])
+    at = HERE + 2 * level + 1
+    cards = rules.chance_count(rows[at])
     if cards == 0:
-        return expected(rows, laid, seat, scratch.beam, sheet, True)
-    key = key_of(rows, laid, scratch.beam, 1)
-    if scratch.found[0][key % FOUND] == key:
-        return scratch.found[1][key % FOUND]
+        return expected(rows, at, seat, scratch.beam, sheet, True)
+    key = key_of(rows, at, scratch.beam, 1)
+    if scratch.memo[0][key % FOUND] == key:
+        return scratch.memo[1][key % FOUND]
     total = 0
     for card in range(cards):
-        if draw(rows, laid, card):
+        if draw(rows, at, card):
             total += best_placement(rows, level + 1, seat, scratch, sheet, params)
         else:
-            total += greedy_value_of(rows, laid + 1, seat) * FINE
+            total += greedy_value_of(rows, at + 1, seat) * FINE
     return note(scratch, key, total // cards)
 
 
@@ -187,16 +187,16 @@ def best_placement(
 ) -> int:
     """The expected score after the best placement of this level."""
     key = key_of(rows, HERE + 2 * level, scratch.beam, 0)
-    if scratch.found[0][key % FOUND] == key:
-        return scratch.found[1][key % FOUND]
+    if scratch.memo[0][key % FOUND] == key:
+        return scratch.memo[1][key % FOUND]
     rank_placements(rows, level, seat, scratch, sheet, params.ranked[0], params.exact)
     return note(scratch, key, scratch.values[level][0])
 
 
 def note(scratch: Scratch, key: int, value: int) -> int:
     """Keep the value of a position, in place of the one that was noted there; returns it."""
-    scratch.found[0][key % FOUND] = key
-    scratch.found[1][key % FOUND] = value
+    scratch.memo[0][key % FOUND] = key
+    scratch.memo[1][key % FOUND] = value
     return value
 
 
@@ -207,11 +207,11 @@ def key_of(rows: MutableSequence[Any], at: int, scratch: BeamScratch, cards: int
     return scratch.survey.hash ^ (unseen * (MAX_CARDS + 1) + cards) * MIX
 
 
-def draw(rows: MutableSequence[Any], laid: int, card: int) -> bool:
-    """Draw a card after rows[laid], into the next row. Whether the game goes on, that is whether the card fits."""
-    overwrite(rows, laid + 1, laid)
-    happen(rows, laid + 1, card)
-    return rules.is_terminal(rows[laid + 1]) == 0
+def draw(rows: MutableSequence[Any], at: int, card: int) -> bool:
+    """Draw a card after rows[at], into the next row. Whether the game goes on, that is whether the card fits."""
+    overwrite(rows, at + 1, at)
+    happen(rows, at + 1, card)
+    return rules.is_terminal(rows[at + 1]) == 0
 
 
 def rank_placements(

@@ -74,17 +74,17 @@ def plan(rows: MutableSequence[Any], seat: int, rng: MutableSequence[int], scrat
         return scratch.actions[0]
     for k in range(legal):
         scratch.values[k] = greedy_value_after(rows, ROOT, seat, scratch.actions[k])
-    left = min(legal, params.width)
-    put_best_first(scratch.actions, scratch.values, legal, left)
-    for k in range(left):
+    count = min(legal, params.width)
+    put_best_first(scratch.actions, scratch.values, legal, count)
+    for k in range(count):
         scratch.values[k] = 0
-    while left > 1:
+    while count > 1:
         for _ in range(params.playouts):
             luck = fresh(rng)
-            for k in range(left):
+            for k in range(count):
                 scratch.luck[0] = luck
                 scratch.values[k] += rollout_value(rows, seat, scratch.actions[k], scratch, params)
-        left = put_best_first(scratch.actions, scratch.values, left, (left + 1) // 2)
+        count = put_best_first(scratch.actions, scratch.values, count, (count + 1) // 2)
     return scratch.actions[0]
 
 
@@ -135,7 +135,7 @@ def play_games(
     """Play rows[START] to its end once for each number of `deals`, the start of the generator of its chance, with every
     seat choosing by `plan`. Writes the scores of seat 0; returns the number of actions.
     """
-    taken = 0
+    actions = 0
     for game in range(len(deals)):
         overwrite(rows, ROOT, START)
         scratch.deal[0] = deals[game]
@@ -146,6 +146,6 @@ def play_games(
             else:
                 seat = seat_to_act(rows[ROOT], scratch.deal)
                 act(rows, ROOT, seat, plan(rows, seat, rng, scratch, params))
-                taken += 1
+                actions += 1
         scores[game] = rules.score(rows[ROOT], 0)
-    return taken
+    return actions

@@ -71,7 +71,7 @@ def beam_scratch(body: Body, widest: int) -> beam_rollout.Scratch:
     return beam_rollout.Scratch(
         candidates=body.records(beam_rollout.Candidate, widest),
         actions=body.ints(actions),
-        met=body.ints(actions),
+        effects=body.ints(actions),
         survey=body.records(Survey, 1)[0],
         keys=zobrist_of(body),
     )
@@ -109,10 +109,10 @@ class Search:
         """The evaluation of each action of the root, by visits, then mean."""
         actions, visits, values = (self.body.ints(self.body.game.meta.max_actions) for _ in range(3))
         count = self.kernels.read_root(self.nodes, actions, visits, values)
-        found = [
+        evaluations = [
             ActionEvaluation(int(actions[k]), int(visits[k]), int(values[k]) / int(visits[k])) for k in range(count)
         ]
-        return sorted(found, key=lambda one: (-one.visits, -one.mean, one.action))
+        return sorted(evaluations, key=lambda one: (-one.visits, -one.mean, one.action))
 
 
 @dataclass(frozen=True)
@@ -142,8 +142,8 @@ class IsmctsBot:
 
     def judge(self, position: Position, body: Body | None = None) -> tuple[int, list[ActionEvaluation]]:
         """The action of `think`, and the evaluations."""
-        found = self.evaluate(position, body)
-        return found[0].action, found
+        evaluations = self.evaluate(position, body)
+        return evaluations[0].action, evaluations
 
     def evaluate(self, position: Position, body: Body | None = None) -> list[ActionEvaluation]:
         """The evaluations of the actions that were searched, the chosen one first."""
@@ -158,14 +158,14 @@ class IsmctsBot:
         search = Search(body, min(NODES, 2 + NODES_PER_ITERATION * self.iterations))
         body.load(search.rows, rollout.ROOT, position.state)
         rng, params = body.ints_of([position.start]), search.params(self.search_params, getattr(state, "seats", 1))
-        left = self.iterations
-        while left > 0:
-            batch = min(left, BATCH) if deadline is not None else left
+        remaining = self.iterations
+        while remaining > 0:
+            batch = min(remaining, BATCH) if deadline is not None else remaining
             search.run(position.seat, rng, params, batch)
-            left -= batch
+            remaining -= batch
             if deadline is not None and time.monotonic() > deadline:
                 break
-        found = search.evaluations()
+        evaluations = search.evaluations()
         if self.search_params.max_depth == 1:  # all were tried equally often
-            found.sort(key=lambda one: (-one.mean, one.action))
-        return found
+            evaluations.sort(key=lambda one: (-one.mean, one.action))
+        return evaluations

@@ -199,8 +199,8 @@ def outcome_node(
 ) -> int:
     """The node of the outcome that was just applied to rows[AHEAD]; 0 if it has none and the tree is full."""
     key = outcome if params.branch == NUMBER else greedy_value_of(rows, AHEAD, seat)
-    found = find_outcome(nodes, parent, key)
-    return found if found != 0 else add_node(nodes, totals, parent, key, CHANCE)
+    node = find_outcome(nodes, parent, key)
+    return node if node != 0 else add_node(nodes, totals, parent, key, CHANCE)
 
 
 def action_node(
@@ -263,12 +263,12 @@ def next_candidate(
 
 def unlisted(legal: Sequence[int], listed: Sequence[int], count: int, wanted: int) -> int:
     """Of the first `count` legal actions without a node, the one number `wanted`, counted from 0."""
-    left = wanted
+    remaining = wanted
     for k in range(count):
         if listed[k] == 0:
-            if left == 0:
+            if remaining == 0:
                 return legal[k]
-            left -= 1
+            remaining -= 1
     return legal[0]
 
 

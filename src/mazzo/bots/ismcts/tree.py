@@ -107,7 +107,7 @@ def mark_listed(
     """
     for k in range(count):
         listed[k] = 0
-    found = 0
+    marks = 0
     child = nodes[parent].first
     while child != 0:
         node = nodes[child]
@@ -119,9 +119,9 @@ def mark_listed(
                 node.place = place
                 node.available += 1
                 listed[place] = child
-                found += 1
+                marks += 1
         child = node.next
-    return found
+    return marks
 
 
 def place_of(ascending: Sequence[int], count: int, wanted: int) -> int:

@@ -64,7 +64,7 @@ def request(connection: AnyConnection, challenge: Challenge) -> str:
     return webauthn.options_to_json(options)
 
 
-async def made(
+async def new_passkey(
     connection: AnyConnection, challenge: Challenge, credential: str, person: str, label: str
 ) -> Passkey | None:
     """The passkey in a browser's answer, None when the answer is invalid."""

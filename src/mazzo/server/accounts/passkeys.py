@@ -59,7 +59,9 @@ async def add(
     message = read_body(body, messages.NewPasskey)
     label = printable(message.label, "label")
     challenge = await _answer(authenticator, principal, message.challenge)
-    passkey = challenge and await passkeys.made(request, challenge, message.credential, principal.person.id, label)
+    passkey = challenge and await passkeys.new_passkey(
+        request, challenge, message.credential, principal.person.id, label
+    )
     if not challenge or not passkey:
         raise ServiceError(400, "bad-passkey")
     mine = await authenticator.queries.account(principal.person.id)

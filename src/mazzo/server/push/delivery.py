@@ -79,7 +79,7 @@ class Post:
     def __init__(self, *, private: bool = False, patience: float = PATIENCE) -> None:
         self._private = private
         self._patience = patience
-        self._known, self._unknown = asyncio.Semaphore(AT_ONCE), asyncio.Semaphore(AT_ONCE_UNKNOWN)
+        self._known_places, self._unknown_places = asyncio.Semaphore(AT_ONCE), asyncio.Semaphore(AT_ONCE_UNKNOWN)
         self._services: OrderedDict[str, _Service] = OrderedDict()
 
     def is_endpoint(self, url: str) -> bool:
@@ -102,7 +102,7 @@ class Post:
         if not self.is_endpoint(url):
             raise Undeliverable("address")
         service = self._service(urlsplit(url).netloc.lower())
-        async with service.room, self._known if service.answers else self._unknown:
+        async with service.room, self._known_places if service.answers else self._unknown_places:
             if monotonic() < service.rests_until:
                 raise Resting("resting")
             try:

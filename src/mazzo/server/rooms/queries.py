@@ -231,14 +231,14 @@ def _cards() -> Select[Any]:
 
 
 def _card(row: tuple[Any, ...], now: int) -> RoomCard:
-    id, game, seats, taken, options, clock, programs, phase, host, colour, created, finished, deck = row
+    id, game, seats, seats_taken, options, clock, programs, phase, host, colour, created, finished, deck = row
     if phase == "playing" and finished is not None:
         phase = "over"
     return RoomCard(
         room=id,
         game=game,
         seats=seats,
-        taken=taken,
+        taken=seats_taken,
         options=msgspec.json.decode(options, type=list[str]),
         clock=_clocks.decode(clock),
         programs=programs,

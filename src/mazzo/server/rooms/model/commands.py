@@ -87,15 +87,15 @@ def filed(room: Room, entries: Iterable[e.Entry], at: int, seed: bytes) -> list[
     """The entries with their time, and with the first player where a match starts. `seed` is that of the match; a drawn
     first player is drawn from it.
     """
-    done: list[e.Entry] = []
+    entries_filed: list[e.Entry] = []
     for entry in entries:
         event = entry.event
         if isinstance(event, e.Started):
             seat = draw(seed, "begins", 0, len(room.seats)) if room.drawn else beginner(room)
             event = replace(event, begins=seat)
-        done.append(replace(entry, at=at, event=event))
-        room = after(room, done[-1])
-    return done
+        entries_filed.append(replace(entry, at=at, event=event))
+        room = after(room, entries_filed[-1])
+    return entries_filed
 
 
 def refusal(room: Room, person: Person, act: from_client.Act, now: Now) -> MazzoError | None:
@@ -141,15 +141,15 @@ def greeting(room: Room, person: Person) -> list[e.Entry]:
 
 def renaming(room: Room, person: Person) -> list[e.Entry]:
     """The events of a member's change of name or colour."""
-    known = room.member_of(person.id)
-    if known is None or room.phase == "closed":
+    number = room.member_of(person.id)
+    if number is None or room.phase == "closed":
         return []
-    member = room.members[known]
+    member = room.members[number]
     if (member.name, member.colour) == (person.name, person.colour) or member.renames >= RENAMES:
         return []
     if member.name != person.name and look(person.name) in _looks_of_others(room, person):
         return []  # the room keeps the name before
-    return [e.Entry(e.Renamed(known, person.colour), 0, person.id, person.name)]
+    return [e.Entry(e.Renamed(number, person.colour), 0, person.id, person.name)]
 
 
 def acting_host(room: Room, now: Now) -> int:
@@ -386,9 +386,9 @@ def _check_name(room: Room, person: Person, name: str) -> None:
 
 def _looks_of_others(room: Room, person: Person) -> set[str]:
     """What the names of the host and of those who sit look like, except this person's."""
-    shown = [(seat.owner, seat.name or room.members[seat.owner].name) for seat in room.seats if seat.owner is not None]
-    shown.append((room.host, room.members[room.host].name))
-    return {look(name) for member, name in shown if room.members[member].person not in (None, person.id)} - {""}
+    names = [(seat.owner, seat.name or room.members[seat.owner].name) for seat in room.seats if seat.owner is not None]
+    names.append((room.host, room.members[room.host].name))
+    return {look(name) for member, name in names if room.members[member].person not in (None, person.id)} - {""}
 
 
 # ---- events

@@ -147,9 +147,9 @@ class Room:
 
     def free_colour(self, wanted: int, colours: int) -> int:
         """The wanted colour, or the next one that no seat has."""
-        taken = {seat.colour for seat in self.seats if not seat.is_empty}
+        colours_in_use = {seat.colour for seat in self.seats if not seat.is_empty}
         order = [(wanted + k) % colours for k in range(colours)]
-        return next((colour for colour in order if colour not in taken), wanted)
+        return next((colour for colour in order if colour not in colours_in_use), wanted)
 
 
 def fold(entries: Iterable[e.Entry]) -> Room:
@@ -320,8 +320,8 @@ def _read(game: str, lines: str) -> OwnDeck:
 
 def _stood(room: Room, by: int, number: int) -> Room:
     playing = room.phase == "playing"
-    left = replace(room.seats[number], bot=STAND_IN, gone=True) if playing else Seat()
-    room = _with_seat(room, number, left)
+    seat = replace(room.seats[number], bot=STAND_IN, gone=True) if playing else Seat()
+    room = _with_seat(room, number, seat)
     if room.seats_of(by):
         return room
     room = replace(room, ready=room.ready - {by}, pausing=room.pausing - {by})
