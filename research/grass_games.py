@@ -152,9 +152,9 @@ def write_sample(
     line[0] = event
     line[1] = seat
     line[2] = review.stage(rows[ROOT], seat)
-    line[3] = review.known(rows[ROOT], seat) + review.to_come(rows[ROOT], seat)
+    line[3] = review.value_so_far(rows[ROOT], seat) + review.to_come(rows[ROOT], seat)
     line[4] = estimate(rows, ROOT, seat, 1, outs[ROOT], weights)
-    line[5] = review.known(rows[ROOT], seat)
+    line[5] = review.value_so_far(rows[ROOT], seat)
     line[6] = seats
     for k in range(review.FEATURES):
         line[HEAD + k] = outs[ROOT][k]

@@ -103,7 +103,7 @@ class Fit:
                 self._note_spread(line, lines[k:], match.seats)
             state = line.moments[0].state
             if k == 0 or self.review.part(state) != self.review.part(lines[k - 1].moments[0].state):
-                base = self.review.known(state, 0) + self.review.to_come(state, 0)
+                base = self.review.value_so_far(state, 0) + self.review.to_come(state, 0)
                 self.parts[match.seats].append((ends[0][k] - base) / UNITS)
 
     def note_results(self, match: Match, values: TurnValues) -> None:
@@ -120,7 +120,7 @@ class Fit:
             brought, then = match.score(seat) * UNITS * values.sign, states[-1][seat]
             for state in (row[seat] for row in reversed(states)):
                 if self.review.part(state) != self.review.part(then):
-                    brought = self.review.known(then, seat)
+                    brought = self.review.value_so_far(then, seat)
                 then = state
                 target = float(brought + self.review.to_come(state, seat))
                 self._add(self.own, values, state, seat, target, self.review.FEATURES)
@@ -135,7 +135,7 @@ class Fit:
             change, moment = line.values[seat], line.moments[seat]
             if self.review.part(moment.state) != self.review.part(then):  # what comes after a part is `to_come`
                 later = 0.0
-                following = self.review.known(then, seat) + self.review.to_come(moment.state, seat)
+                following = self.review.value_so_far(then, seat) + self.review.to_come(moment.state, seat)
             then = moment.state
             surprise = following - change.before - change.luck + change.cost
             later = surprise + (self.trace if is_searched else 1.0) * later if change.cost == 0 else 0.0
@@ -147,7 +147,7 @@ class Fit:
         self, rows: dict[int, list[Row]], values: TurnValues, state: Any, seat: int, target: float, features: int
     ) -> None:
         stage, seen = values.features(state, seat)
-        base = self.review.known(state, seat) + self.review.to_come(state, seat)
+        base = self.review.value_so_far(state, seat) + self.review.to_come(state, seat)
         rows[stage].append((seen[:features], target - base))
 
     def _note_spread(self, line: Line, later: Sequence[Line], seats: int) -> None:

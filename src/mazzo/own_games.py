@@ -55,7 +55,7 @@ def _load(package: str, names: set[str]) -> AnyGame:
     try:
         module = import_module(package)
     except Exception as error:
-        raise _broken(package, folder, error) from error
+        raise _load_error(package, folder, error) from error
     main = folder / "__init__.py"
     game = getattr(module, "GAME", None)
     if not isinstance(game, Game):
@@ -91,7 +91,7 @@ def _check_meta(package: str, folder: Path, meta: Meta, names: set[str]) -> None
             )
     number = meta.ruleset.removeprefix(f"{meta.name}-")
     options = [option.name for option in meta.options]
-    wanted: dict[str, tuple[bool, object, str]] = {
+    checks: dict[str, tuple[bool, object, str]] = {
         "name": (meta.name == folder.name, meta.name, f"“{folder.name}”, the name of the folder"),
         "name ": (bool(NAME.fullmatch(meta.name)), meta.name, "a to z only, for the folder, too"),
         "name  ": (meta.name not in names, meta.name, "a name that no other game has"),
@@ -113,7 +113,7 @@ def _check_meta(package: str, folder: Path, meta: Meta, names: set[str]) -> None
             "each name once",
         ),
     }
-    for name, (is_right, value, expected) in wanted.items():
+    for name, (is_right, value, expected) in checks.items():
         if not is_right:
             raise _bad(package, "meta", place, what=name.strip(), found=str(value)[:60], expected=expected)
 
@@ -159,7 +159,7 @@ def _check_texts(package: str, folder: Path, game: AnyGame) -> None:
     refusals: Mapping[int, tuple[str, str]] = {}
     if (folder / "meta.py").is_file():
         refusals = getattr(import_module(f"{package}.meta"), "REFUSALS", {})
-    needed = [
+    ids = [
         f"{name}-name",
         f"{name}-about",
         *(f"{name}-end-{reason}" for reason in meta.ends.values()),
@@ -167,12 +167,12 @@ def _check_texts(package: str, folder: Path, game: AnyGame) -> None:
         *(f"{name}-option-{option.name}" for option in meta.options if option.offered),
     ]
     for language in i18n.LANGUAGES:
-        if missing := [one for one in needed if not i18n.has(language, one)]:
+        if missing := [one for one in ids if not i18n.has(language, one)]:
             page = folder / TEXT / "locale" / language / "names.ftl"
             raise _bad(package, "texts", page, what=", ".join(missing))
 
 
-def _broken(package: str, folder: Path, error: Exception) -> NotUnderstood:
+def _load_error(package: str, folder: Path, error: Exception) -> NotUnderstood:
     """The error for code that cannot be imported: the last place in the game's folder that led to it."""
     what = f"{type(error).__name__}: {error}".splitlines()[0]
     if isinstance(error, SyntaxError) and error.filename:

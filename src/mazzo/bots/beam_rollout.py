@@ -120,15 +120,15 @@ def expand(rows: MutableSequence[Any], at: int, node: int, seat: int, scratch: S
     legal = legal_of(rows, at, seat, scratch.actions)
     for k in range(legal):
         action = scratch.actions[k]
-        added = evaluator.glance(rows[at], action, evaluator.PROMISE[to_lay], scratch.effects)
-        is_clear = added != UNCLEAR
+        gain = evaluator.glance(rows[at], action, evaluator.PROMISE[to_lay], scratch.effects)
+        is_clear = gain != UNCLEAR
         if not is_clear:
-            added = value_after(rows, at, seat, action, to_lay, scratch) - value
-        if size < wanted or value + added > scratch.candidates[size - 1].value:
+            gain = value_after(rows, at, seat, action, to_lay, scratch) - value
+        if size < wanted or value + gain > scratch.candidates[size - 1].value:
             hash_after = scratch.survey.hash
             if is_clear:
                 hash_after = hash_before ^ evaluator.remark(rows[at], action, scratch.effects, scratch.keys)
-            size = insert(scratch.candidates, size, wanted, value + added, hash_after, node, action)
+            size = insert(scratch.candidates, size, wanted, value + gain, hash_after, node, action)
     return size
 
 
@@ -186,10 +186,10 @@ def most_promising(
     most = 0
     for k in range(count):
         if listed[k] == 0:
-            added = evaluator.glance(rows[at], legal[k], evaluator.PROMISE[to_lay], scratch.effects)
-            if added == UNCLEAR:
-                added = value_after(rows, at, seat, legal[k], to_lay, scratch) - value
-            if best < 0 or added > most:
+            gain = evaluator.glance(rows[at], legal[k], evaluator.PROMISE[to_lay], scratch.effects)
+            if gain == UNCLEAR:
+                gain = value_after(rows, at, seat, legal[k], to_lay, scratch) - value
+            if best < 0 or gain > most:
                 best = legal[k]
-                most = added
+                most = gain
     return best

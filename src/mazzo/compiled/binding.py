@@ -70,16 +70,16 @@ def bind(kernels: ModuleType, rules: ModuleType, **values: ModuleType) -> Module
     """
     homes = [home for home in dependency_closure(kernels) if is_generic(home)]
     spaces = {home.__name__: ModuleType(home.__name__) for home in homes}
-    bound: dict[object, object] = {}
+    copies: dict[object, object] = {}
     for home in homes:
         space = spaces[home.__name__]
         vars(space).update(vars(home), rules=rules)
         vars(space).update((name, overlay(vars(home).get(name), module)) for name, module in values.items())
-        bound |= {function: rebind_globals(function, space) for function in functions(home)}
+        copies |= {function: rebind_globals(function, space) for function in functions(home)}
     for space in spaces.values():
         for name, value in list(vars(space).items()):
             if isinstance(value, FunctionType):
-                vars(space)[name] = bound.get(value, value)
+                vars(space)[name] = copies.get(value, value)
     return spaces[kernels.__name__]
 
 

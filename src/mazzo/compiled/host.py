@@ -153,12 +153,12 @@ _PLACE = re.compile(r" at (.+\.py) \((\d+)\)")
 def refused_kernel(game: AnyGame, error: Exception) -> NotUnderstood:
     """The error for a kernel that Numba refuses: the place, and the first line of the reason."""
     lines = [line.strip() for line in str(error).splitlines() if line.strip() and not line.startswith("Failed in")]
-    loc, named = getattr(error, "loc", None), _PLACE.search(str(error))
+    loc, location = getattr(error, "loc", None), _PLACE.search(str(error))
     place, line = getattr(game.rules, "__file__", ""), 1
     if loc is not None:
         place, line = loc.filename, loc.line
-    elif named is not None:
-        place, line = named[1], int(named[2])
+    elif location is not None:
+        place, line = location[1], int(location[2])
     what = lines[0].rstrip(".") if lines else type(error).__name__
     return NotUnderstood(
         "bad-game", package=game.package, problem="kernels", place=place, line=line, what=what, expected="", found=""

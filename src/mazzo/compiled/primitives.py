@@ -34,14 +34,14 @@ def _choice(typing: Any, condition: Any, one: Any, other: Any) -> tuple[Any, Cal
     """`one` if the condition holds, else `other`, without a branch: for conditions that a processor cannot predict."""
 
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        chosen = builder.select(*args)
-        chosen.set_metadata("unpredictable", builder.module.add_metadata([]))
-        return chosen
+        value = builder.select(*args)
+        value.set_metadata("unpredictable", builder.module.add_metadata([]))
+        return value
 
     return _number(numba.types.boolean, _number, _number), generate
 
 
-_chosen: Any = intrinsic(_choice)
+_select: Any = intrinsic(_choice)
 
 
 def _bit_index(low: Any) -> Any:
@@ -61,8 +61,8 @@ def _nth_bit(bits: Any, k: Any) -> Any:
     for width in (32, 16, 8, 4, 2, 1):
         count = _population(bits >> at & (1 << width) - 1)
         is_above = k >= count
-        at = _chosen(is_above, at + width, at)
-        k = _chosen(is_above, k - count, k)
+        at = _select(is_above, at + width, at)
+        k = _select(is_above, k - count, k)
     return at
 
 
@@ -92,7 +92,7 @@ def _search(row: Any, count: Any, number: Any) -> Any:
     at = 0
     while count > 0:
         half = (count + 1) >> 1
-        at = _chosen(row[at + half - 1] < number, at + half, at)
+        at = _select(row[at + half - 1] < number, at + half, at)
         count -= half
     return at
 

@@ -16,8 +16,8 @@ GROUP = "begins"
 
 def beginner(options: int, begins: int) -> int:
     """The seat that begins, from the bits of all options. `begins`: the bits of these options, see `begin_bits`."""
-    named = options & begins
-    return bit_index(named // (begins & -begins)) + 1 if named > 0 else 0
+    bits = options & begins
+    return bit_index(bits // (begins & -begins)) + 1 if bits > 0 else 0
 
 
 def begin_names(seats: int) -> tuple[str, ...]:

@@ -97,11 +97,11 @@ class Record:
             elif len(shape) == 1:
                 parts.append(packer.pack(*value))
             else:
-                above, packed = None, b""
+                above, line_bytes = None, b""
                 for line in value:
                     if line is not above:  # equal rows of a kept state are one object (`core.shared_rows`)
-                        above, packed = line, packer.pack(*line)
-                    parts.append(packed)
+                        above, line_bytes = line, packer.pack(*line)
+                    parts.append(line_bytes)
         return b"".join(parts).ljust(self.SIZE, b"\0")
 
     @classmethod

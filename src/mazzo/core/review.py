@@ -108,7 +108,7 @@ class Estimate(Protocol):
     def stage(self, s: Any, seat: int, /) -> int:
         """Which weights are used."""
 
-    def known(self, s: Any, seat: int, /) -> int:
+    def value_so_far(self, s: Any, seat: int, /) -> int:
         """The value of what the seat has already; the weights estimate what the present part adds."""
 
     def to_come(self, s: Any, seat: int, /) -> int:

@@ -81,7 +81,7 @@ def stage(s: Any, seat: int) -> int:
     return 0
 
 
-def known(s: Any, seat: int) -> int:
+def value_so_far(s: Any, seat: int) -> int:
     """0."""
     return 0
 

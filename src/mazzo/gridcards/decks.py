@@ -307,10 +307,10 @@ def to_toml(deck: OwnDeck, remarks: Sequence[str] = ()) -> str:
     NotUnderstood for a deck that `check` refuses.
     """
     check(deck)
-    return "\n".join(_written(deck, remarks)) + "\n"
+    return "\n".join(_lines_of(deck, remarks)) + "\n"
 
 
-def _written(deck: OwnDeck, remarks: Sequence[str]) -> Iterator[str]:
+def _lines_of(deck: OwnDeck, remarks: Sequence[str]) -> Iterator[str]:
     yield from (f"# {remark}".rstrip() for remark in remarks)
     if remarks:
         yield ""

@@ -90,7 +90,7 @@ def describe_cards(
     seen[at + 1] ... `wide`: cells of a row with its border; `spots`: cells on which the first cell of a card may lie.
     Overwrites CARD_FEATURES numbers after the last feature.
     """
-    first_card, drawn, better, spread, each = at + HELD, at + DRAWN, at + BETTER, at + SPREAD, at + PROSPECTS
+    first_card, after_first, better, spread, each = at + HELD, at + DRAWN, at + BETTER, at + SPREAD, at + PROSPECTS
     for k in range(at, spread):
         features[k] = 0
     if s.held > 0:
@@ -103,11 +103,11 @@ def describe_cards(
         describe_card(s, bit_index(cards & -cards), wide, spots, sheet, features, each)
         cards &= cards - 1
         for k in range(CARD_FEATURES):
-            features[drawn + k] += features[each + k]
+            features[after_first + k] += features[each + k]
         for k in range(COMPARED):
             features[better + k] += max(features[first_card + k], features[each + k])
         counts[features[each + MOST] // SCALE - NO_POINTS] += 1
-    for k in range(drawn, spread):
+    for k in range(after_first, spread):
         features[k] //= max(1, count)
     for k in range(QUARTERS):
         features[spread + k] = ranked(counts, count, k) * SCALE if count > 0 else 0

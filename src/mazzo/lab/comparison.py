@@ -108,13 +108,13 @@ def compare(
     for variant in request.variants:
         compiled.warm(_game_of(request, variant))
     result_of: dict[Board, _Played] = {}
-    for played in results_of(_play, boards, jobs):
-        result_of[played.board] = played
+    for result in results_of(_play, boards, jobs):
+        result_of[result.board] = result
         if on_progress is not None:
             on_progress(len(result_of), len(boards))
     deals = [[result_of[board] for board in boards[at :: request.deals]] for at in range(request.deals)]
-    whole = [deal for deal in deals if not any(played.fault for played in deal)]
-    faults = tuple(played.fault for deal in deals for played in deal if played.fault)
+    whole = [deal for deal in deals if not any(result.fault for result in deal)]
+    faults = tuple(result.fault for deal in deals for result in deal if result.fault)
     if len(whole) < FEWEST_DEALS:
         return Comparison(request, (), (), (), (), faults)
     columns = [list(column) for column in zip(*whole, strict=True)]
@@ -125,7 +125,7 @@ def compare(
         request,
         tuple(measures),
         tuple(_report(request, variant, column) for variant, column in zip(request.variants, columns, strict=True)),
-        tuple(_counted(game.actions for game in _games(column)) for column in columns),
+        tuple(_score_counts(game.actions for game in _games(column)) for column in columns),
         _rules(columns),
         faults,
     )
@@ -235,7 +235,7 @@ def _play(board: Board) -> _Played:
 
 
 def _games(column: Sequence[_Played]) -> list[_Game]:
-    return [game for played in column for game in played.games]
+    return [game for result in column for game in result.games]
 
 
 NumberOf = Callable[[_Game], float | None]
@@ -276,7 +276,7 @@ def _measure(
     request: ComparisonRequest, name: str, number_of: NumberOf, columns: Sequence[Sequence[_Played]]
 ) -> Measure:
     """A measure from the deals of each variant."""
-    by_variant = [[[number_of(game) for game in played.games] for played in column] for column in columns]
+    by_variant = [[[number_of(game) for game in result.games] for result in column] for column in columns]
     means = [
         [fmean(numbers) for numbers in ([n for n in deal if n is not None] for deal in column) if numbers]
         for column in by_variant
@@ -324,13 +324,13 @@ def _report(request: ComparisonRequest, variant: Variant, column: Sequence[_Play
         options=variant.options,
         games=len(games),
         actions=sum(game.actions for game in games),
-        scores=_counted(chain.from_iterable(game.scores for game in games)),
+        scores=_score_counts(chain.from_iterable(game.scores for game in games)),
         ends=tuple(End(reason, count) for reason, count in ends.most_common()),
         deck=meta.deck,
     )
 
 
-def _counted(numbers: Iterable[int]) -> tuple[ScoreCount, ...]:
+def _score_counts(numbers: Iterable[int]) -> tuple[ScoreCount, ...]:
     return tuple(ScoreCount(number, count) for number, count in sorted(Counter(numbers).items()))
 
 

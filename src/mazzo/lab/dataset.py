@@ -341,8 +341,8 @@ class Dataset:
             raise ValueError(f"no table {table!r}; there are {', '.join(TABLES)}")
         for path in self._files(table):
             file = self._open(path)
-            if unknown := sorted(set(columns or ()) - set(file.schema_arrow.names)):
-                raise ValueError(f"no column {unknown[0]!r} in {table}; there are {', '.join(file.schema_arrow.names)}")
+            if others := sorted(set(columns or ()) - set(file.schema_arrow.names)):
+                raise ValueError(f"no column {others[0]!r} in {table}; there are {', '.join(file.schema_arrow.names)}")
             for number in range(file.num_row_groups):
                 try:
                     batch = file.read_row_group(number, columns)

@@ -140,9 +140,9 @@ def _play_one(tally: _Tally, seating: tuple[str, ...], observer: Observer) -> No
             if not chair.is_warm:
                 chair.bot.think(position, body)
                 chair.is_warm = True
-            on_clock, spent = perf_counter(), thread_time()
+            on_clock, began = perf_counter(), thread_time()
             action = observer.choose(chair.bot, match, seat, position, body)
-            tally.seconds[name] += thread_time() - spent
+            tally.seconds[name] += thread_time() - began
             tally.longest = max(tally.longest, perf_counter() - on_clock)
             tally.actions[name] += 1
             if not match.can(seat, action):
@@ -151,8 +151,8 @@ def _play_one(tally: _Tally, seating: tuple[str, ...], observer: Observer) -> No
         except Exception as problem:  # any error of a bot is a fault
             message = f"{type(problem).__name__}: {problem}"[:TELLING]
             if wrong == "crash":
-                raised = extract_tb(problem.__traceback__)[-1]
-                message += f" ({Path(raised.filename).name}, line {raised.lineno})"
+                frame = extract_tb(problem.__traceback__)[-1]
+                message += f" ({Path(frame.filename).name}, line {frame.lineno})"
             tally.fault = Fault(wrong, name, board.deal, seating, ply, message)
             return
         ply += 1
@@ -161,8 +161,8 @@ def _play_one(tally: _Tally, seating: tuple[str, ...], observer: Observer) -> No
             return
     observer.on_end(match)
     assert match.outcome is not None
-    ranked = sorted(match.outcome.ranking, key=lambda place: place.seat)
-    tally.places.append(tuple(place.place for place in ranked))
+    places = sorted(match.outcome.ranking, key=lambda place: place.seat)
+    tally.places.append(tuple(place.place for place in places))
     tally.scores.append(tuple(match.score(seat) for seat in range(len(seating))))
 
 

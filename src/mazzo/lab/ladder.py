@@ -168,9 +168,9 @@ def evaluate(request: LadderRequest, results: Sequence[Result]) -> Ladder:
     """The ladder computed from the results of its boards, in any order."""
     meta, seats, names = find(request.game).meta, seats_of(request), entrants_of(request)
     result_of = {result.board: result for result in results}
-    ordered = [result_of[board] for board in schedule(request) if board in result_of]
-    faults = tuple(result.fault for result in ordered if result.fault is not None)
-    well = [result for result in ordered if result.fault is None]
+    in_order = [result_of[board] for board in schedule(request) if board in result_of]
+    faults = tuple(result.fault for result in in_order if result.fault is not None)
+    well = [result for result in in_order if result.fault is None]
     if seats == 1:
         anchor, (rungs, steps) = "", _alone(request, well, meta.fewest)
     else:
@@ -204,9 +204,9 @@ def _alone(
         both = sorted(points[lower].keys() & points[upper].keys())
         if _enough(both):
             more = [(points[upper][deal] - points[lower][deal]) * (-1 if fewest else 1) for deal in both]
-            counted = _count(more)
+            counts = _count(more)
             thinking = _thinking(results, upper, lower)
-            steps.append(Step(upper, lower, len(both), 2 * len(both), *counted, mean_of(more), thinking))
+            steps.append(Step(upper, lower, len(both), 2 * len(both), *counts, mean_of(more), thinking))
     return rungs, tuple(steps)
 
 
@@ -223,8 +223,8 @@ def _together(
             continue
         shares = duels[upper, lower] = [fmean((1 + _sign(by)) / 2 for by in deal) for deal in ahead]
         games = sum(len(result.places) for result in duel)
-        counted = _count([by for deal in ahead for by in deal])
-        steps.append(Step(upper, lower, len(duel), games, *counted, share_of(shares), _thinking(duel, upper, lower)))
+        counts = _count([by for deal in ahead for by in deal])
+        steps.append(Step(upper, lower, len(duel), games, *counts, share_of(shares), _thinking(duel, upper, lower)))
     if len(duels) < len(pairs_of(request)):
         return (), tuple(steps)  # too many faults for ratings
     ratings = rate(entrants_of(request), duels, anchor)

@@ -40,11 +40,11 @@ def perft(match: Match, depth: int, body: Literal["compiled", "interpreted"] = "
     game = match.game
     state = match.table.states[0]
     rules = compiled.of(game) if body == "compiled" else compiled.interpreted(game)
-    split = tuple(
+    branches = tuple(
         Branch(seat, text, rules.count_leaves(after, depth - 1)) for seat, text, after in _beginnings(game, state)
     )
     shallower = tuple(rules.count_leaves(state, plies) for plies in range(1, depth))
-    return Tree((*shallower, sum(branch.leaves for branch in split)), split)
+    return Tree((*shallower, sum(branch.leaves for branch in branches)), branches)
 
 
 def _beginnings(game: AnyGame, state: Record) -> list[tuple[int, str, Record]]:

@@ -96,7 +96,7 @@ def _ignore_keys() -> None:
 
 
 def _on_ray(function: Callable[[P], R], pieces: Sequence[P], address: str) -> Iterator[R]:
-    with _connected(address) as ray:
+    with _connection(address) as ray:
         from ray.exceptions import RayError, RayTaskError
 
         task = ray.remote(_of_same_version).options(max_retries=RETRIES)
@@ -117,7 +117,7 @@ def _on_ray(function: Callable[[P], R], pieces: Sequence[P], address: str) -> It
 
 
 @contextmanager
-def _connected(address: str) -> Iterator[Any]:
+def _connection(address: str) -> Iterator[Any]:
     """The module `ray`, connected; the connection is closed afterwards if it is new. Raises NotUnderstood if Ray is not
     installed, and if there is no such cluster.
     """

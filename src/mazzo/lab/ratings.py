@@ -110,23 +110,23 @@ def rate(players: Sequence[str], duels: Mapping[tuple[str, str], Sequence[float]
     for _ in range(TURNS):
         pull, stiffness = np.zeros(len(players)), np.zeros((len(players), len(players)))
         for one, two, values in pairs:
-            expected = _chance(strength[one] - strength[two])
+            chance = _chance(strength[one] - strength[two])
             count = len(values) + 2 * PRIOR
-            over = sum(values) + PRIOR - count * expected
+            over = sum(values) + PRIOR - count * chance
             pull[one] += over
             pull[two] -= over
-            _bind(stiffness, one, two, count * expected * (1 - expected))
+            _bind(stiffness, one, two, count * chance * (1 - chance))
         step = np.linalg.solve(stiffness[np.ix_(free, free)], pull[free])
         strength[free] += np.clip(step, -FARTHEST, FARTHEST)
         if float(np.abs(step).max(initial=0.0)) < CLOSE:
             break
     spread, stiffness = np.zeros((len(players), len(players))), np.zeros((len(players), len(players)))
     for one, two, values in pairs:
-        expected = _chance(strength[one] - strength[two])
-        scatter = sum((value - expected) ** 2 for value in values)
-        scatter += PRIOR * ((1 - expected) ** 2 + expected**2)
+        chance = _chance(strength[one] - strength[two])
+        scatter = sum((value - chance) ** 2 for value in values)
+        scatter += PRIOR * ((1 - chance) ** 2 + chance**2)
         _bind(spread, one, two, scatter)
-        _bind(stiffness, one, two, (len(values) + 2 * PRIOR) * expected * (1 - expected))
+        _bind(stiffness, one, two, (len(values) + 2 * PRIOR) * chance * (1 - chance))
     loose = np.linalg.inv(stiffness[np.ix_(free, free)])
     errors = np.zeros(len(players))
     errors[free] = np.sqrt(np.diag(loose @ spread[np.ix_(free, free)] @ loose))

@@ -90,11 +90,11 @@ class Report:
         """The lowest score that at least this share (0 to 1) of all scores do not exceed. Raises ValueError."""
         if not 0 <= share <= 1:
             raise ValueError(f"a share is between 0 and 1, not {share}")
-        wanted = max(1, ceil(share * self.count))
-        passed = 0
+        place = max(1, ceil(share * self.count))
+        count = 0
         for each in self.scores:
-            passed += each.count
-            if passed >= wanted:
+            count += each.count
+            if count >= place:
                 break
         return each.score
 
@@ -110,8 +110,8 @@ class Report:
 
 def seat_result(scores: Iterable[ScoreCount], best: float) -> SeatResult:
     """The result of a seat with these scores; `best` is the share of games in which it has the best one."""
-    counted = tuple(scores)
-    return SeatResult(_mean(counted), _interval(counted), best)
+    numbers = tuple(scores)
+    return SeatResult(_mean(numbers), _interval(numbers), best)
 
 
 def _count(scores: tuple[ScoreCount, ...]) -> int:

@@ -56,7 +56,7 @@ def try_soundness(
     names = tuple(entrants) or LEVELS
     for name in names:
         entrant(rules_game, name)
-    boards = tuple(_drawn(rules_game, names, seed, number) for number in range(games))
+    boards = tuple(_random_board(rules_game, names, seed, number) for number in range(games))
     results = play_rest(boards, jobs, None if keep is None else Kept(keep, game, seed, ()), on_progress)
     sizes = [len(board.seatings[0]) for board in boards]
     return Soundness(
@@ -72,7 +72,7 @@ def try_soundness(
     )
 
 
-def _drawn(game: AnyGame, names: Sequence[str], seed: str, number: int) -> Board:
+def _random_board(game: AnyGame, names: Sequence[str], seed: str, number: int) -> Board:
     """Game number `number`: its table, its participants and options."""
     rng, meta = Random(f"{seed}/{number}"), game.meta
     seats = meta.seats_min + number % (meta.seats_max - meta.seats_min + 1)
@@ -82,10 +82,10 @@ def _drawn(game: AnyGame, names: Sequence[str], seed: str, number: int) -> Board
 
 def _options(game: AnyGame, seats: int, rng: Random) -> tuple[str, ...]:
     """Random options that are compatible at such a table."""
-    chosen: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
     for option in rng.sample(game.meta.options, len(game.meta.options)):
         if not rng.randrange(RARE):
             with suppress(NotUnderstood):
-                game.option_bits((*chosen, option.name), seats)
-                chosen = (*chosen, option.name)
-    return chosen
+                game.option_bits((*names, option.name), seats)
+                names = (*names, option.name)
+    return names

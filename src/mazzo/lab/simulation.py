@@ -112,12 +112,12 @@ def simulate(
         options=tuple(option.name for option in meta.options if option.bit & bits),
         games=games,
         actions=total.actions,
-        scores=_counted(sum(total.scores, Counter())),
+        scores=_score_counts(sum(total.scores, Counter())),
         ends=tuple(
             End(meta.ends[reason], count) for reason, count in sorted(total.ends.items(), key=lambda e: (-e[1], e[0]))
         ),
         by_seat=tuple(
-            seat_result(_counted(scores), parts / games / WHOLE)
+            seat_result(_score_counts(scores), parts / games / WHOLE)
             for scores, parts in zip(total.scores, total.best, strict=True)
         )
         if seats > 1
@@ -125,7 +125,7 @@ def simulate(
     )
 
 
-def _counted(scores: Counter[int]) -> tuple[ScoreCount, ...]:
+def _score_counts(scores: Counter[int]) -> tuple[ScoreCount, ...]:
     return tuple(ScoreCount(score, count) for score, count in sorted(scores.items()))
 
 
@@ -139,16 +139,16 @@ def _sizes(games: int) -> Iterator[int]:
 def _play(task: _Task) -> _Tally:
     game = task.game
     body = compiled.of(game) if task.body == "compiled" else compiled.interpreted(game)
-    played = body.play_games(task.games, task.start, task.policy, task.seats, task.options)
-    scores = tuple(Counter(played.scores[seat :: task.seats]) for seat in range(task.seats))
-    return _Tally(scores, _best(played, game.meta.fewest), Counter(played.ends), sum(played.lengths), task.games)
+    games = body.play_games(task.games, task.start, task.policy, task.seats, task.options)
+    scores = tuple(Counter(games.scores[seat :: task.seats]) for seat in range(task.seats))
+    return _Tally(scores, _best(games, game.meta.fewest), Counter(games.ends), sum(games.lengths), task.games)
 
 
-def _best(played: Played, fewest: bool) -> tuple[int, ...]:
+def _best(games: Played, fewest: bool) -> tuple[int, ...]:
     """For each seat the games in which it has the best score, in parts of WHOLE."""
-    seats, best = played.seats, [0] * played.seats
-    for at in range(0, len(played.scores), seats):
-        scores = played.scores[at : at + seats]
+    seats, best = games.seats, [0] * games.seats
+    for at in range(0, len(games.scores), seats):
+        scores = games.scores[at : at + seats]
         top = (min if fewest else max)(scores)
         part = WHOLE // scores.count(top)
         for seat, score in enumerate(scores):

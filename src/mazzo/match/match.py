@@ -25,8 +25,8 @@ class Match(Play):
     def _repr_html_(self) -> str:
         """The table, for notebooks: as a player alone or a spectator sees it."""
         # by name: the terminal's pictures stand on a higher floor, and are only needed here
-        drawn: str = import_module("mazzo.terminal.notebook").html_of(self)
-        return drawn
+        html: str = import_module("mazzo.terminal.notebook").html_of(self)
+        return html
 
     @property
     def indexed_line(self) -> tuple[tuple[int, Entry], ...]:
@@ -76,8 +76,8 @@ class Match(Play):
         ranking = []
         for seat, place in enumerate(places):
             number, title = 1 + sum(other > keys[seat] for other in keys), self.game.title(*place)
-            won = self.game.meta.wins(number, title)
-            ranking.append(Place(seat, number, self.game.score_breakdown(*place), title, won))
+            is_winner = self.game.meta.wins(number, title)
+            ranking.append(Place(seat, number, self.game.score_breakdown(*place), title, is_winner))
         return Outcome(self.game.meta.ends[reason], tuple(sorted(ranking, key=lambda p: (p.place, p.seat))))
 
     def snapshot(self, seat: int | None = None, offers_of: Callable[[Table, int], Any] = Table.offers) -> Snapshot:

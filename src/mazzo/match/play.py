@@ -147,14 +147,14 @@ class Play:
         text = _text(text, "the text of an action")
         try:
             return self.game.read(state, own, text)
-        except NotUnderstood as unknown:
+        except NotUnderstood as error:
             start = " ".join(text.split()).lower()
             fits = [a for a in self.legal_actions(seat) if start and self.game.write(state, own, a).startswith(start)]
             if not fits:
                 raise
             if len(fits) > 1:
                 some = "; ".join(self.game.write(state, own, action) for action in fits[:3])
-                raise Ambiguous(text=start, count=len(fits), candidates=some) from unknown
+                raise Ambiguous(text=start, count=len(fits), candidates=some) from error
             return fits[0]
 
     def rounds(self, seat: int = 0) -> int:

@@ -38,9 +38,9 @@ def problems(puzzle: Puzzle) -> Iterator[str]:
         yield f"the best are {'; '.join(best)}"
     if (proof.value, proof.next_value) != (puzzle.value, puzzle.next):
         yield f"the values are {proof.value} and {proof.next_value}"
-    missed = missed_by(rights(match, seat, proof.best, prove.body))
-    if missed != puzzle.missed or len(missed) != puzzle.level:
-        yield f"missed by {', '.join(missed) or 'no level'}"
+    levels = missed_by(rights(match, seat, proof.best, prove.body))
+    if levels != puzzle.missed or len(levels) != puzzle.level:
+        yield f"missed by {', '.join(levels) or 'no level'}"
 
 
 @lru_cache(16)

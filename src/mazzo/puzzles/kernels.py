@@ -123,13 +123,13 @@ def exactly(
     best = 0
     k = 0
     while k < count and budget[0] >= 0:
-        added = evaluator.glance(rows[at], outs[at][k], evaluator.PROMISE[0], scratch.effects) if is_last else UNCLEAR
-        if added == UNCLEAR:
+        gain = evaluator.glance(rows[at], outs[at][k], evaluator.PROMISE[0], scratch.effects) if is_last else UNCLEAR
+        if gain == UNCLEAR:
             overwrite(rows, at + 1, at)
             act(rows, at + 1, seat, outs[at][k])
             value = exactly(rows, at + 1, seat, sign, part, outs, budget, scratch)
         else:
-            value = (points + added) * (FINE // SCALE)
+            value = (points + gain) * (FINE // SCALE)
         if k == 0 or value > best:
             best = value
         k += 1

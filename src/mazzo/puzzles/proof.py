@@ -134,25 +134,25 @@ class Prover:
         """
         state, own = match.table.place_of(seat)
         self.body.put(self.rows, rollout.ROOT, state)
-        played: dict[int, list[int]] = {action: [] for action in self.actions(match, seat)}
-        candidates = list(played)
+        scores: dict[int, list[int]] = {action: [] for action in self.actions(match, seat)}
+        candidates = list(scores)
         for games in GAMES:
             for action in candidates:
-                played[action] += self._play(own, action, len(played[action]), games)
-            best = max(candidates, key=lambda one: (sum(played[one]), -one))
-            candidates = [one for one in candidates if one == best or not is_worse(played[one], played[best])]
-            alike = [one for one in candidates if played[one] == played[best]]
-            gaps = {one: gap(played[one], played[best]) for one in candidates if one not in alike}
+                scores[action] += self._play(own, action, len(scores[action]), games)
+            best = max(candidates, key=lambda one: (sum(scores[one]), -one))
+            candidates = [one for one in candidates if one == best or not is_worse(scores[one], scores[best])]
+            alike = [one for one in candidates if scores[one] == scores[best]]
+            gaps = {one: gap(scores[one], scores[best]) for one in candidates if one not in alike}
             if any(mean + SOON * error < least for mean, error in gaps.values()):
                 return None
             if len(alike) == len(candidates) and (len(candidates) == 1 or games >= ALIKE):
                 break
-        others = [one for one in played if one not in alike]
-        if not others or not all(is_worse(played[one], played[best]) for one in others):
+        others = [one for one in scores if one not in alike]
+        if not others or not all(is_worse(scores[one], scores[best]) for one in others):
             return None
-        gaps = {one: gap(played[one], played[best]) for one in others}
+        gaps = {one: gap(scores[one], scores[best]) for one in others}
         following = min(others, key=lambda one: (gaps[one][0], one))
-        value = sum(played[best]) / len(played[best])
+        value = sum(scores[best]) / len(scores[best])
         return Proof(
             SEARCH,
             tuple(alike),

@@ -82,8 +82,8 @@ def puzzle_of_day(game: str, day: date) -> Puzzle:
     today = day.toordinal()
     first = today - today % len(puzzles)
     days = sorted(range(first, first + len(puzzles)), key=lambda one: ((one - 1) % WEEK, one))  # day 1 was a Monday
-    ranked = sorted(puzzles, key=lambda one: (one.level, sha256(f"{first} {one.id}".encode()).digest()))
-    return ranked[days.index(today)]
+    in_order = sorted(puzzles, key=lambda one: (one.level, sha256(f"{first} {one.id}".encode()).digest()))
+    return in_order[days.index(today)]
 
 
 def position(puzzle: Puzzle) -> Match:

@@ -58,10 +58,10 @@ class CardValues(Values):
         """
         search = self.lookahead
         search.body.put(search.rows, rollout.ROOT, state)
-        drawn = min(cards, search.draws(state))
+        depth = min(cards, search.draws(state))
         missing = self.cards - cards
         value_of = dict(search.candidates(seat, self.ranked[missing], self.EXACT))
-        for ahead in range(1, drawn + 1):
+        for ahead in range(1, depth + 1):
             best = sorted(value_of, key=lambda action: (-value_of[action], action))[: self.searched[missing]]
             least = value_of[best[0]] - self.margins[ahead - 1]
             value_of = {
@@ -70,7 +70,7 @@ class CardValues(Values):
                 if k < at_least or value_of[action] >= least
             }
         if played is not None and played not in value_of:
-            value_of[played] = self._value(seat, played, drawn)
+            value_of[played] = self._value(seat, played, depth)
         values = {action: self._rounded(value) for action, value in value_of.items()}
         return sorted(values.items(), key=lambda one: (-one[1], one[0]))
 
@@ -82,9 +82,9 @@ class CardValues(Values):
         """The value after each outcome; `cards`: how many are drawn in the search of a decision that follows."""
         values = []
         for outcome in range(self.rules.chance_count(state)):
-            then = self._drawn(state, outcome)
+            then = self._after_draw(state, outcome)
             if self.next_decision(then)[1] > EXACT_DRAWS:
-                values.append(self._sampled(then, seat))
+                values.append(self._sample_mean(then, seat))
             elif self.rules.chance_count(then) > 0:
                 values.append(_mean(self._after_each(then, seat, max(0, cards - 1))))
             else:
@@ -101,17 +101,17 @@ class CardValues(Values):
     def _value_of_first_hand(self, state: bytes, seat: int) -> int:
         return self._search(self.body.game.new_state().from_bytes(state), seat, None, 0, 1)[0][1]
 
-    def _sampled(self, state: Record, seat: int) -> int:
+    def _sample_mean(self, state: Record, seat: int) -> int:
         """The mean value over first hands, by the same random numbers at every call."""
         luck, values = [SAMPLE_SEED], []
         for _ in range(SAMPLES):
             then = state
             while chances := self.rules.chance_count(then):
-                then = self._drawn(then, below(luck, chances))
+                then = self._after_draw(then, below(luck, chances))
             values.append(self._value_of(then, seat, 0))
         return _mean(values)
 
-    def _drawn(self, state: Record, outcome: int) -> Record:
+    def _after_draw(self, state: Record, outcome: int) -> Record:
         then = state.copy()
         self.rules.apply_chance(then, outcome)
         return then
@@ -120,7 +120,7 @@ class CardValues(Values):
         """The position after the first outcomes, in which no chance is due, and how many outcomes they are."""
         count = 0
         while self.rules.chance_count(state) > 0:
-            state, count = self._drawn(state, 0), count + 1
+            state, count = self._after_draw(state, 0), count + 1
         return state, count
 
     @staticmethod

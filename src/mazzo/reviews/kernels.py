@@ -233,7 +233,7 @@ def estimate(
     total = 0
     for k in range(review.FEATURES):
         total += weights[stage][k] * features[k]
-    return review.known(rows[at], seat) + total // WEIGHT_UNITS + review.to_come(rows[at], seat)
+    return review.value_so_far(rows[at], seat) + total // WEIGHT_UNITS + review.to_come(rows[at], seat)
 
 
 def rival(
@@ -252,7 +252,7 @@ def rival(
     total = 0
     for k in range(review.FEATURES_OF_RIVAL):
         total += weights[stage][k] * features[k]
-    return review.known(rows[at], seat) + total // WEIGHT_UNITS + review.to_come(rows[at], seat)
+    return review.value_so_far(rows[at], seat) + total // WEIGHT_UNITS + review.to_come(rows[at], seat)
 
 
 def standings(

@@ -25,18 +25,18 @@ class Reasons:
     def __init__(self, body: Body) -> None:
         self.body, self.kernels = body, kernels_of(body)
         self.rows = body.rows(rollout.AHEAD + 1)
-        self.listed = review_of(body.game).LINES
+        self.lines = review_of(body.game).LINES
         self.luck, self.out = body.ints(1), body.ints(body.game.meta.max_actions)
         seed = [compiled.generator("review")]
         self.starts = body.ints_of([1 + (below(seed, 1 << 30) << 30 | below(seed, 1 << 30)) for _ in range(GAMES)])
 
     def between(self, state: Record, seat: int, best: int, played: int) -> tuple[Reason, ...]:
         """The lines by which the better action brings most points."""
-        if not self.listed:
+        if not self.lines:
             return ()
         one, other = self._lines(state, seat, best), self._lines(state, seat, played)
         reasons = []
-        for k, (kind, worth) in enumerate(self.listed):
+        for k, (kind, worth) in enumerate(self.lines):
             differences = [a[k] - b[k] for a, b in zip(one, other, strict=True)]
             mean = sum(differences) / GAMES
             error = sqrt(sum((each - mean) ** 2 for each in differences) / (GAMES * (GAMES - 1)))
@@ -47,7 +47,7 @@ class Reasons:
 
     def _lines(self, state: Record, seat: int, action: int) -> list[list[int]]:
         """The lines of each game after an action."""
-        lines = self.body.grid(GAMES, max(1, len(self.listed)))
+        lines = self.body.grid(GAMES, max(1, len(self.lines)))
         self.body.put(self.rows, rollout.ROOT, state)
         self.kernels.play_lines(self.rows, seat, action, self.starts, self.luck, self.out, lines)
         return [[int(number) for number in line] for line in lines]

@@ -138,17 +138,17 @@ class Batch:
         """Apply one action for each lane, in the numbering of `masks`. Raises ValueError for a wrong shape or type, and
         NotLegal, naming the first lane and some of its legal actions, if an action is not legal: nothing has changed.
         """
-        chosen = np.ascontiguousarray(actions)
-        if chosen.shape != (self.lanes,) or chosen.dtype.kind not in "iu":
-            raise ValueError(f"expected {self.lanes} integers, got {chosen.dtype} of shape {chosen.shape}")
-        chosen = chosen.astype(np.int64, copy=False)
+        numbers = np.ascontiguousarray(actions)
+        if numbers.shape != (self.lanes,) or numbers.dtype.kind not in "iu":
+            raise ValueError(f"expected {self.lanes} integers, got {numbers.dtype} of shape {numbers.shape}")
+        numbers = numbers.astype(np.int64, copy=False)
         if len(self._parts) > 1:
-            self._check(chosen)
+            self._check(numbers)
         bad = self._run(
-            lambda k: self._kernels.step(self._rows[self._parts[k]], self._lanes[k], chosen[self._parts[k]])
+            lambda k: self._kernels.step(self._rows[self._parts[k]], self._lanes[k], numbers[self._parts[k]])
         )
         if bad[0] >= 0:
-            self._refuse(bad[0], chosen)
+            self._refuse(bad[0], numbers)
 
     def sample(self) -> Ints:
         """A legal action for every lane, each equally likely."""
@@ -223,16 +223,16 @@ class Batch:
             return [do(0)]
         return list(self._pool.map(do, range(len(self._parts))))
 
-    def _check(self, chosen: Ints) -> None:
+    def _check(self, numbers: Ints) -> None:
         """Refuse a bad action before any thread has changed its lanes."""
-        inside = (chosen >= 0) & (chosen < self.layout.ACTIONS)
-        is_legal = inside & (self.masks[np.arange(self.lanes), np.where(inside, chosen, 0)] == 1)
+        inside = (numbers >= 0) & (numbers < self.layout.ACTIONS)
+        is_legal = inside & (self.masks[np.arange(self.lanes), np.where(inside, numbers, 0)] == 1)
         if not is_legal.all():
-            self._refuse(int(np.argmin(is_legal)), chosen)
+            self._refuse(int(np.argmin(is_legal)), numbers)
 
-    def _refuse(self, lane: int, chosen: Ints) -> None:
+    def _refuse(self, lane: int, numbers: Ints) -> None:
         legal = self.legal[lane, : self.counts[lane]].tolist()
-        raise NotLegal("rl-not-legal", lane=lane, action=int(chosen[lane]), known=some_of(legal))
+        raise NotLegal("rl-not-legal", lane=lane, action=int(numbers[lane]), known=some_of(legal))
 
 
 def _restored(arguments: tuple[Any, ...], saved: Saved) -> Batch:

@@ -144,10 +144,10 @@ class Parallel(_Table, ParallelEnv[str, Any, Any]):  # type: ignore[misc]
         if others := actions.keys() - set(self.possible_agents):
             names = ", ".join(self.possible_agents)
             raise gymnasium.error.InvalidAction(f"{min(others)!r} is no agent; there are {names}")
-        chosen = {seat: actions.get(self.possible_agents[seat]) for seat in self.table.now.acting}
-        for seat, action in chosen.items():
+        choices = {seat: actions.get(self.possible_agents[seat]) for seat in self.table.now.acting}
+        for seat, action in choices.items():
             self.table.check(seat, action)
-        for seat, action in chosen.items():
+        for seat, action in choices.items():
             self.table.play(seat, action)
         self._steps += 1
         is_over = bool(self.table.now.end)

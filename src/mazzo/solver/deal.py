@@ -50,7 +50,7 @@ class Deal:
         """
         ruleset = _ruleset(match.game)
         bits = match.game.option_bits(match.options, match.seats)
-        outcomes = _drawn(match)
+        outcomes = _outcomes_of(match)
         if len(outcomes) < cards_of(match.game, bits):
             seed = bytes.fromhex(match.journal.head.seed)  # in the journal once the game is over
             if not seed:
@@ -103,7 +103,7 @@ class Deal:
             return 0
         to_come = len(self.outcomes) - used
         is_whole = len(self.outcomes) >= cards_of(self.game, self.options)
-        return int(state.held) + to_come if is_whole else to_come + 1
+        return int(state.count_in_hand) + to_come if is_whole else to_come + 1
 
     def points(self, line: Sequence[int]) -> int:
         """The score of a line of play. Raises ValueError when it is not legal or stops before the end."""
@@ -144,7 +144,7 @@ def _seeded(game: AnyGame, bits: int, seed: bytes, outcomes: tuple[int, ...]) ->
     return (*outcomes, *(streams.draw(seed, stream, k, unseen - k) for k in draws))
 
 
-def _drawn(match: Match) -> tuple[int, ...]:
+def _outcomes_of(match: Match) -> tuple[int, ...]:
     """The outcomes of a match so far, in order."""
     again = Match(match.game, match.seats, match.options, None, practice=False)
     rules, outcomes = match.game.rules, []

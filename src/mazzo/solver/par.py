@@ -137,11 +137,11 @@ def _by_beams(
         wider = min(widest, width * WIDER, int(width * FITS * (seconds - clock.gone) / lasted))
         if wider <= width:
             break
-        begun = clock.gone
+        began = clock.gone
         result = beam.search(deal, wider, go_on)
         if result is not None and result.points > par.low:
             par = replace(par, low=result.points, line=result.line)
-        width, lasted = wider, max(clock.gone - begun, MOMENT)
+        width, lasted = wider, max(clock.gone - began, MOMENT)
     return par
 
 
@@ -153,14 +153,14 @@ def _by_orders(deal: Deal, beam: Beam, clock: _Clock, seconds: float, par: Par) 
     def go_on(layer: int, share: float) -> bool:
         return clock.report(par) and clock.gone < seconds
 
-    tried = set()
+    orders = set()
     for other in other_orders(deal, ORDERS):
         for points, line in beam.ends(other, ORDER_WIDTH, ORDER_ENDS, go_on):
             if points <= par.low:
                 break
             order = placements(other, line)
-            if order not in tried:
-                tried.add(order)
+            if order not in orders:
+                orders.add(order)
                 reached, way = branch_and_bound.best_order(deal, {card_of(action): action for action in order})
                 if reached > par.low:
                     par = replace(par, low=reached, line=way)

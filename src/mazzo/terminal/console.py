@@ -100,10 +100,10 @@ class Console:
 
 def as_text(language: str, draw: Callable[[Console], RenderableType], columns: int = 100) -> str:
     """What a terminal of so many columns would print, without colours."""
-    written = StringIO()
-    console = Console(language, RichConsole(file=written, width=columns, height=50, no_color=True))
+    out = StringIO()
+    console = Console(language, RichConsole(file=out, width=columns, height=50, no_color=True))
     console.out.print(draw(console))
-    return written.getvalue()
+    return out.getvalue()
 
 
 def printable(text: str) -> str:

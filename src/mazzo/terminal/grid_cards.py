@@ -132,11 +132,11 @@ class CardsOnGrid(ABC):
 
     def picture(self, snapshot: Snapshot, ghost: int | None = None) -> RenderableType:
         view: View = snapshot.view
-        offered = next((one for one in snapshot.offers.placements if one.action == ghost), None)
+        offer = next((one for one in snapshot.offers.placements if one.action == ghost), None)
         self._has_several = len(view.boards) > 1
-        drawn = [self._table(board, view, offered if board.seat == snapshot.seat else None) for board in view.boards]
+        boards = [self._table(board, view, offer if board.seat == snapshot.seat else None) for board in view.boards]
         below = list(self._below(view))
-        return Stack(*_spaced([*drawn, Stack(*below)] if below else drawn))
+        return Stack(*_spaced([*boards, Stack(*below)] if below else boards))
 
     def _table(self, board: Board, view: View, ghost: Laying | None) -> RenderableType:
         out = self._console.out
@@ -271,8 +271,8 @@ def written(offer: Laying) -> str:
     return f"{offer.card} r{90 * offer.turn} @ {offer.row},{offer.col}"
 
 
-def _spaced(drawn: Iterable[RenderableType]) -> Iterator[RenderableType]:
-    for at, one in enumerate(drawn):
+def _spaced(parts: Iterable[RenderableType]) -> Iterator[RenderableType]:
+    for at, one in enumerate(parts):
         if at:
             yield Text()
         yield one

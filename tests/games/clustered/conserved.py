@@ -29,7 +29,7 @@ def conserves(s: state.State, walk: Walk) -> None:
     assert len(starts) == (2 if walk.seats >= 5 else 1)
     for seat in range(walk.seats):
         own = [state.card_of(one) for one in laid if state.owner_of(one) == seat]
-        held, waiting = state.held(s, seat), state.in_deck(s, seat)
+        held, waiting = state.count_in_hand(s, seat), state.in_deck(s, seat)
         gone = 27 + state.wilds_of(walk.options, seat) - len(own) - held - waiting
         assert s.hand[seat] & s.deck[seat] == 0
         faces = [card for card in own if card != WILD]

@@ -30,7 +30,7 @@ from mazzo.games.clustered.rules.state import (
     WAIT_FOR_CARD,
     State,
     card_of,
-    held,
+    count_in_hand,
     spot_of,
 )
 
@@ -110,7 +110,7 @@ def refuse_waiting(s: State, seat: int) -> Refusal:
     """The refusal for a seat that may not act while another seat must."""
     if s.phase == TRIMMING:
         return Refusal("clustered-other-trims", "9.b")
-    if s.phase == PLAYING and held(s, seat) == 0:
+    if s.phase == PLAYING and count_in_hand(s, seat) == 0:
         return Refusal("clustered-finished", "7.3")
     return Refusal("not-your-turn", "2.4")
 

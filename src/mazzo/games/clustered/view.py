@@ -32,8 +32,8 @@ from mazzo.games.clustered.rules.state import (
     State,
     bonuses,
     card_of,
+    count_in_hand,
     has_most,
-    held,
     holds,
     in_deck,
     margin,
@@ -263,7 +263,7 @@ def _player(s: State, seat: int, acting: int, is_own: bool) -> Player:
     hides = s.phase == TRIMMING and s.seats > 1 and not is_own
     return Player(
         seat=seat,
-        held=rules.FIRST_HAND if hides else held(s, seat),
+        held=rules.FIRST_HAND if hides else count_in_hand(s, seat),
         deck=in_deck(s, seat),
         discards=() if hides else tuple(_gone(s, seat)),
         score=once(score_breakdown, s, seat),
@@ -272,7 +272,7 @@ def _player(s: State, seat: int, acting: int, is_own: bool) -> Player:
 
 
 def _mood(s: State, seat: int, is_acting: bool, is_own: bool) -> Mood:
-    if s.ended or (s.phase == PLAYING and held(s, seat) + in_deck(s, seat) == 0):
+    if s.ended or (s.phase == PLAYING and count_in_hand(s, seat) + in_deck(s, seat) == 0):
         return "finished"
     if not is_acting:
         return "waiting"

@@ -198,12 +198,12 @@ def expand(
         hash_before = survey.hash
         for k in range(legal):
             action = actions[k]
-            added = evaluator.glance(rows[depth], action, weights, effects)
-            if added == UNCLEAR:
+            gain = evaluator.glance(rows[depth], action, weights, effects)
+            if gain == UNCLEAR:
                 offer_choices(rows, depth, action, node, tree, scratch, keys, weights)
-            elif (value + added + LIFT << TIES) + (1 << TIES) > counters.floor:
+            elif (value + gain + LIFT << TIES) + (1 << TIES) > counters.floor:
                 hash_after = hash_before ^ evaluator.remark(rows[depth], action, effects, keys)
-                offer(tree, value + added, hash_after, node, action)
+                offer(tree, value + gain, hash_after, node, action)
 
 
 def reach(
@@ -327,14 +327,14 @@ def offer(tree: Tree, value: int, hash_after: int, node: int, step: int) -> None
         counters.floor += 1
 
 
-def is_new(hashes: MutableSequence[int], wanted: int) -> bool:
+def is_new(hashes: MutableSequence[int], key: int) -> bool:
     """Add a hash to the table, which has free places. Whether it was not there."""
-    at = wanted >> TIES & len(hashes) - 1
+    at = key >> TIES & len(hashes) - 1
     while hashes[at] != 0:
-        if hashes[at] == wanted:
+        if hashes[at] == key:
             return False
         at = at + 1 & len(hashes) - 1
-    hashes[at] = wanted
+    hashes[at] = key
     return True
 
 

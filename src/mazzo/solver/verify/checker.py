@@ -133,10 +133,10 @@ class _Run:
         for cards in sorted(range(1 << len(self.cards)), key=int.bit_count):
             for tokens in range(TOKENS + 1):
                 bound = self._bound_by_parts(tokens, cards)
-                claimed = claims.get((tokens, cards), bound)
-                if claimed < bound:
-                    self._prove_set(tokens, cards, claimed)
-                self.memory.best[tokens * kernels.SETS + cards] = min(claimed, bound)
+                claim = claims.get((tokens, cards), bound)
+                if claim < bound:
+                    self._prove_set(tokens, cards, claim)
+                self.memory.best[tokens * kernels.SETS + cards] = min(claim, bound)
         self._prove_deal(certificate.high)
         return Checked(self.nodes, self.doubtful)
 
@@ -228,7 +228,7 @@ def _members(cards: int) -> list[int]:
 
 def _cards_to_come(deal: Deal, state: Any, used: int) -> list[int]:
     """The cards in hand and those to be drawn."""
-    cards = [int(card) for card in state.hand[: state.held]]
+    cards = [int(card) for card in state.hand[: state.count_in_hand]]
     unseen = int(state.unseen)
     for outcome in deal.outcomes[used:]:
         cards.append(nth_bit(unseen, outcome))

@@ -18,8 +18,8 @@ from mazzo.games.clustered.rules.state import (
     TRIMMING,
     State,
     bonuses,
+    count_in_hand,
     fitting,
-    held,
     in_deck,
     kinds_held,
     points,
@@ -83,7 +83,7 @@ def lines(s: State, seat: int, out: MutableSequence[int]) -> None:
 
 def turns_left(s: State, seat: int) -> int:
     """How many turns a seat has still to take; in the fast game it loses half of the cards that it draws (9.2)."""
-    cards = held(s, seat) + in_deck(s, seat)
+    cards = count_in_hand(s, seat) + in_deck(s, seat)
     if s.options & FAST == 0:
         return cards
     if s.phase == DEALING:
@@ -114,7 +114,7 @@ def blind(s: State, seat: int, rng: MutableSequence[int]) -> None:
     """
     for other in range(s.seats):
         if other != seat:
-            cards = held(s, other)
+            cards = count_in_hand(s, other)
             if s.phase == TRIMMING:
                 cards = HAND
                 s.trim[other] = 0
@@ -192,7 +192,7 @@ def look(s: State, seat: int, out: MutableSequence[int]) -> None:
     else:
         out[MOST] *= SHARES
         out[SECOND] *= SHARES
-    draws = max(0, HAND - held(s, seat))
+    draws = max(0, HAND - count_in_hand(s, seat))
     cards = in_deck(s, seat)
     out[WILDS_IN_HAND] = SHARES * s.hand_wilds[seat]
     if draws > 0 and cards > 0:
@@ -244,7 +244,7 @@ def stage(s: State, seat: int) -> int:
     return min(STAGES - 1, (turns_left(s, seat) + 3) // 4)
 
 
-def known(s: State, seat: int) -> int:
+def value_so_far(s: State, seat: int) -> int:
     """The points now."""
     return points(s, seat) * UNITS
 

@@ -36,7 +36,7 @@ from mazzo.games.clustered.rules.state import (
     TRIMMING,
     WAIT_FOR_CARD,
     State,
-    held,
+    count_in_hand,
     holds,
     in_deck,
     points,
@@ -198,8 +198,8 @@ def apply_chance(s: State, outcome: int) -> None:
         return
     if s.phase == DEALING:
         deal_on(s)
-    elif held(s, seat) > HAND:
-        s.trim[seat] = held(s, seat) - HAND  # 9.2, 9.a
+    elif count_in_hand(s, seat) > HAND:
+        s.trim[seat] = count_in_hand(s, seat) - HAND  # 9.2, 9.a
     else:
         pass_turn(s)
 
@@ -253,7 +253,7 @@ def pass_turn(s: State) -> None:
     """Pass the turn to the next seat with a card in hand (2.4, 7.3); if there is none, the game is over (6.1)."""
     for _ in range(s.seats):
         s.turn = (s.turn + 1) % s.seats
-        if held(s, s.turn) > 0:
+        if count_in_hand(s, s.turn) > 0:
             return
     s.ended = ALL_PLAYED
 
@@ -268,7 +268,7 @@ def resample(s: State, seat: int, rng: MutableSequence[int]) -> None:
     """
     for other in range(s.seats):
         if other != seat:
-            cards = held(s, other)
+            cards = count_in_hand(s, other)
             if s.phase == TRIMMING:
                 if s.trim[other] > 0:
                     cards = FIRST_HAND

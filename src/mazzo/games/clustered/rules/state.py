@@ -140,7 +140,7 @@ def wilds_of(options: int, seat: int) -> int:
     return 3 if has_third else 2
 
 
-def held(s: State, seat: int) -> int:
+def count_in_hand(s: State, seat: int) -> int:
     """How many cards a player holds."""
     return count_bits(s.hand[seat]) + s.hand_wilds[seat]
 

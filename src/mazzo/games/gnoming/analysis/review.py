@@ -303,7 +303,7 @@ def moment(s: State, seat: int) -> int:
     return 1 + min(UNDECIDED - 2, count_bits(s.down[seat]), fewest_of_others(s, seat))
 
 
-def known(s: State, seat: int) -> int:
+def value_so_far(s: State, seat: int) -> int:
     """Minus the points of the finished rounds, and of the grid if it will not be changed any more."""
     points = 0
     for k in range(s.round):

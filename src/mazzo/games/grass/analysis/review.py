@@ -167,10 +167,10 @@ def blind(s: State, seat: int, rng: MutableSequence[int]) -> None:
         if other != seat:
             s.passed[other] = NOTHING
             for kind in range(KINDS):
-                known = s.known[seat * SEATS + other][kind]
-                s.stack[kind] += s.hand[other][kind] - known
-                s.hand[other][kind] = known
-                if known == 0:
+                cards = s.known[seat * SEATS + other][kind]
+                s.stack[kind] += s.hand[other][kind] - cards
+                s.hand[other][kind] = cards
+                if cards == 0:
                     s.kinds[other] &= ~(1 << kind)
 
 
@@ -313,7 +313,7 @@ def stage(s: State, seat: int) -> int:
     return first + s.in_stack * (STAGES // 2 - 1) // (CARDS + 1)
 
 
-def known(s: State, seat: int) -> int:
+def value_so_far(s: State, seat: int) -> int:
     """The money of the finished hands."""
     return s.totals[seat] * UNITS
 
