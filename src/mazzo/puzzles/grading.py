@@ -9,9 +9,9 @@ from mazzo.compiled import Body
 from mazzo.match import Match
 
 TRIES = 15
-"""How often a bot is asked that looks one action ahead."""
+"""Number of choices by a bot that looks one action ahead."""
 DEEP_TRIES = 3
-"""How often one that searches is asked."""
+"""Number of choices by a bot that searches."""
 
 
 def rights(match: Match, seat: int, best: Sequence[int], body: Body) -> dict[str, float]:
