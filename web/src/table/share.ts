@@ -47,7 +47,7 @@ export interface PictureRow {
   place: number
   won: boolean
   name: string
-  /** Title of the result, in a game with titles; left out if there is no room. */
+  /** Title of the result, in a game with titles; left out if it does not fit. */
   title: string
   points: string
   /** The seat's colour. */
@@ -170,15 +170,16 @@ function drawStanding(
   pen.fillStyle = colour('--brass-text')
   shrink(pen, standing.points, 40, wide / 2, 700)
   pen.fillText(standing.points, x + wide - 8, base)
-  const room = wide - 8 - pen.measureText(standing.points).width - 118 - 16
+  const space = wide - 8 - pen.measureText(standing.points).width - 118 - 16
   pen.textAlign = 'left'
   pen.fillStyle = colour('--ink')
-  shrink(pen, standing.name, 36, room, standing.won ? 700 : 600)
+  shrink(pen, standing.name, 36, space, standing.won ? 700 : 600)
   pen.fillText(standing.name, x + 118, base)
   const nameWidth = pen.measureText(standing.name).width + 16
   pen.fillStyle = colour('--soft')
   pen.font = '600 28px "Source Sans 3", system-ui, sans-serif'
-  if (pen.measureText(standing.title).width <= room - nameWidth) pen.fillText(standing.title, x + 118 + nameWidth, base)
+  if (pen.measureText(standing.title).width <= space - nameWidth)
+    pen.fillText(standing.title, x + 118 + nameWidth, base)
 }
 
 function shrink(pen: CanvasRenderingContext2D, text: string, size: number, width: number, weight = 600): void {

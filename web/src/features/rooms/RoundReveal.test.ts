@@ -15,7 +15,11 @@ const names = new SvelteMap<number, string>()
 /** Shows that Bo has moved, at boards of one's own or at one board; what is read aloud. */
 async function reveal(boards: object | null): Promise<() => string> {
   names.set(1, 'Bo')
-  const client = { others: [{ seat: 1, version: 1 }], hello: {}, clearOthers: () => undefined } as unknown as MatchClient
+  const client = {
+    others: [{ seat: 1, version: 1 }],
+    hello: {},
+    clearOthers: () => undefined,
+  } as unknown as MatchClient
   const room = { seat: () => null, nameOf: (seat: number) => names.get(seat) } as unknown as RoomClient
   const parts = {
     boards,

@@ -67,7 +67,7 @@ function rowsOf(widths: readonly number[], card: number, gap: number, width: num
 }
 
 /**
- * How wide a card may be so that all heaps fit into a room, between `least` and `most`, and the room between two heaps;
+ * How wide a card may be so that all heaps fit into a space, between `least` and `most`, and the gap between two heaps;
  * where not even the least fit, the gap is below 0 and they lie over one another in one row.
  */
 export function fitted(
