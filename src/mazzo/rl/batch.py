@@ -96,36 +96,26 @@ class Batch:
         self._chances = np.zeros((lanes, 1), np.int64)
         bounds = [lanes * k // threads for k in range(threads + 1)]
         self._parts = [slice(first, last) for first, last in pairwise(bounds) if first < last]
-        self._lanes = [
-            Lanes(
-                seed,
-                part.start,
-                deals,
-                playing,
-                bits,
-                cast(Any, np.zeros(meta.max_actions, np.int64)),
-                *(
-                    cast(Any, whole[part])
-                    for whole in (
-                        self._chances,
-                        self.players,
-                        self.counts,
-                        self.legal,
-                        self.masks,
-                        self.observations,
-                        self.scores,
-                        self.gains,
-                        self.finals,
-                        self.ended,
-                        self.episodes,
-                    )
-                ),
-            )
-            for part in self._parts
-        ]
+        self._lanes = [self._lanes_of(part, seed, deals, playing, bits) for part in self._parts]
         self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
         self._choices = np.array([1 + seed], np.int64)
         self.reset()
+
+    def _lanes_of(self, part: slice, seed: int, deals: int, playing: int, bits: int) -> Lanes:
+        """What the kernels need of the lanes of one thread."""
+        arrays = (
+            *(self._chances, self.players, self.counts, self.legal, self.masks, self.observations),
+            *(self.scores, self.gains, self.finals, self.ended, self.episodes),
+        )
+        scratch = np.zeros(self.game.meta.max_actions, np.int64)
+        return Lanes(
+            seed,
+            part.start,
+            deals,
+            playing,
+            bits,
+            *(cast(Any, one) for one in (scratch, *(array[part] for array in arrays))),
+        )
 
     def __repr__(self) -> str:
         return f"<{versioned_name(self.game)}: {len(self.players)} lanes of {self.seats} seats>"

@@ -295,6 +295,11 @@ def look_at_hand(s: State, seat: int, out: MutableSequence[int]) -> None:
     out[HEAT_HELD] = min(1, heats)
     out[FURTHER_HEAT_HELD] = max(0, heats - 1)
     out[HEAT_TO_PLAY] = 1 if heats > 0 and out[MARKETS_TO_HIT] > 0 else 0
+    note_takings(s, seat, out)
+
+
+def note_takings(s: State, seat: int, out: MutableSequence[int]) -> None:
+    """Write what a card of skim or nirvana would take now."""
     for other in range(s.seats):
         if other != seat:
             top = highest(s, other)

@@ -190,37 +190,14 @@ def _check(room: Room, person: Person, by: int | None, act: from_client.Act, now
         if isinstance(act, from_client.Mute) and (act.member >= len(room.members) or act.member == by):
             raise NotLegal("no-such-member")
         return
-    if room.phase == "closed":
-        raise NotLegal("room-closed")
-    if (by is None or not room.members[by].took_part) and room.took_part >= MEMBERS:
-        raise NotLegal("room-full")
-    if (
-        by is not None
-        and room.members[by].barred
-        and isinstance(act, from_client.Sit | from_client.Say | from_client.Whisper)
-    ):
-        raise NotLegal("barred")
-    if isinstance(act, from_client.Sit) and _sits_too_often(room, by):
-        raise NotLegal("sat-often", times=SITS)
-    if _is_too_much(room, by, act):
-        raise NotUnderstood("too-large")
+    _check_member(room, by, act)
     match act:
         case from_client.Sit():
             _check_sit(room, person, act, bool(mine))
         case from_client.Bot() | from_client.Remove():
             _check_host(room, by, now)
             _check_still(room)
-            seat = room.seats[_check_seat(room, act.seat)]
-            if isinstance(act, from_client.Bot) and seat.owner is not None:
-                raise NotLegal("seat-taken")
-            if isinstance(act, from_client.Remove) and seat.is_empty:
-                raise NotLegal("seat-empty")
-            if (
-                isinstance(act, from_client.Remove)
-                and act.bar
-                and (seat.owner is None or seat.owner in (by, room.host))
-            ):
-                raise NotLegal("no-such-member")
+            _check_occupant(room, by, act)
         case from_client.Admit():
             _check_host(room, by, now)
             if act.member >= len(room.members) or not room.members[act.member].barred:
@@ -261,13 +238,7 @@ def _check(room: Room, person: Person, by: int | None, act: from_client.Act, now
             if seat.owner not in now.gone or seat.bot is not None:
                 raise NotLegal("not-away")
         case from_client.Pause() | from_client.GoOn():
-            if room.is_show:
-                _check_host(room, by, now)
-            else:
-                _check_seated(mine)
-            _check_playing(room)
-            if isinstance(room.clock, from_client.NoClock) and not room.is_show:
-                raise NotLegal("no-clock")
+            _check_pause(room, by, now, mine)
         case from_client.Say():
             _check_say(room, act)
         case from_client.Whisper():
@@ -279,6 +250,44 @@ def _check(room: Room, person: Person, by: int | None, act: from_client.Act, now
                 raise NotLegal("not-host")
             if room.phase == "playing":
                 raise NotLegal("not-over")
+
+
+def _check_member(room: Room, by: int | None, act: from_client.Act) -> None:
+    """Raise what refuses any act of this member."""
+    if room.phase == "closed":
+        raise NotLegal("room-closed")
+    if (by is None or not room.members[by].took_part) and room.took_part >= MEMBERS:
+        raise NotLegal("room-full")
+    if (
+        by is not None
+        and room.members[by].barred
+        and isinstance(act, from_client.Sit | from_client.Say | from_client.Whisper)
+    ):
+        raise NotLegal("barred")
+    if isinstance(act, from_client.Sit) and _sits_too_often(room, by):
+        raise NotLegal("sat-often", times=SITS)
+    if _is_too_much(room, by, act):
+        raise NotUnderstood("too-large")
+
+
+def _check_occupant(room: Room, by: int | None, act: from_client.Bot | from_client.Remove) -> None:
+    seat = room.seats[_check_seat(room, act.seat)]
+    if isinstance(act, from_client.Bot) and seat.owner is not None:
+        raise NotLegal("seat-taken")
+    if isinstance(act, from_client.Remove) and seat.is_empty:
+        raise NotLegal("seat-empty")
+    if isinstance(act, from_client.Remove) and act.bar and (seat.owner is None or seat.owner in (by, room.host)):
+        raise NotLegal("no-such-member")
+
+
+def _check_pause(room: Room, by: int | None, now: Now, mine: set[int]) -> None:
+    if room.is_show:
+        _check_host(room, by, now)
+    else:
+        _check_seated(mine)
+    _check_playing(room)
+    if isinstance(room.clock, from_client.NoClock) and not room.is_show:
+        raise NotLegal("no-clock")
 
 
 def _sits_too_often(room: Room, by: int | None) -> bool:

@@ -182,20 +182,10 @@ def after(room: Room, entry: e.Entry) -> Room:
 
 
 def _applied(room: Room, entry: e.Entry) -> Room:
-    match entry.event:
-        case e.Opened(game, seats, options, clock, listed, programs, deck, drawn, several):
-            return replace(
-                room,
-                game=game,
-                seats=(Seat(),) * seats,
-                options=options,
-                clock=clock,
-                listed=listed,
-                programs=programs,
-                deck=_deck(game, deck, entry.words, None),
-                drawn=drawn,
-                several=several,
-            )
+    event = entry.event
+    match event:
+        case e.Opened(game, seats):
+            return _with_settings(replace(room, game=game, seats=(Seat(),) * seats), event, entry.words)
         case e.Came(colour, program):
             newcomer = Member(entry.person, entry.words or "", colour, program)
             is_host = not room.members
@@ -220,19 +210,9 @@ def _applied(room: Room, entry: e.Entry) -> Room:
             return _with_seat(room, seat, Seat())
         case e.Admitted(_, number):
             return _with_member(room, number, replace(room.members[number], barred=False))
-        case e.Changed(_, order, options, clock, listed, programs, deck, drawn, several):
-            return replace(
-                room,
-                seats=tuple(Seat() if old == e.EMPTY else room.seats[old] for old in order),
-                options=options,
-                clock=clock,
-                listed=listed,
-                programs=programs,
-                deck=_deck(room.game, deck, entry.words, room.deck),
-                drawn=drawn,
-                several=several,
-                ready=frozenset(),
-            )
+        case e.Changed(_, order):
+            seats_after = tuple(Seat() if old == e.EMPTY else room.seats[old] for old in order)
+            return _with_settings(replace(room, seats=seats_after, ready=frozenset()), event, entry.words)
         case e.Started(_, match, seat):
             return replace(
                 _fresh(_begun_by(room, seat)),
@@ -257,6 +237,20 @@ def _applied(room: Room, entry: e.Entry) -> Room:
             return _taking_part(room, by)
         case e.Closed():
             return replace(room, phase="closed")
+
+
+def _with_settings(room: Room, event: e.Opened | e.Changed, words: str | None) -> Room:
+    """The room with the options, the clock, the deck and the like of an event."""
+    return replace(
+        room,
+        options=event.options,
+        clock=event.clock,
+        listed=event.listed,
+        programs=event.programs,
+        deck=_deck(room.game, event.deck, words, room.deck),
+        drawn=event.drawn,
+        several=event.several,
+    )
 
 
 def settled(room: Room) -> Room:
