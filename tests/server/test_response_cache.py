@@ -146,13 +146,13 @@ def test_a_replay_of_a_forgotten_match_is_gone(served: Served) -> None:
 
 def test_a_code_is_drawn_once_and_for_no_name_that_none_has(guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[bool] = []
-    real = room_routes._drawn
+    real = room_routes._picture
 
     def noted(link: str) -> bytes:
         drawn.append(is_in_loop())
         return real(link)
 
-    monkeypatch.setattr(room_routes, "_drawn", noted)
+    monkeypatch.setattr(room_routes, "_picture", noted)
     path = f"/api/rooms/{guest.open_room(from_client.NewRoom('orchard', 2))}/qr"
     assert guest.http.get(path).content == guest.http.get(path).content
     assert drawn == [False]

@@ -12,7 +12,7 @@ from mazzo.core.errors import OutOfDate
 from mazzo.server.accounts.person import Person
 from mazzo.server.ids import fresh_id
 from mazzo.server.matches.live import LiveMatch, MatchSubscription
-from mazzo.server.matches.model.replay import opened
+from mazzo.server.matches.model.replay import frames_for_all
 from mazzo.server.rooms import from_client
 from mazzo.server.rooms.live import LiveRoom
 from mazzo.server.rooms.telling import RoomSubscription
@@ -162,7 +162,7 @@ async def test_a_replay_leaves_private_steps_out(home: Cluster) -> None:
     at = await party(home)
     await at.act(home, 1, NOTE, OFFER)
     await at.act(home, 0, haggle.DECLINE)
-    frames, steps = opened(at.live.match)
+    frames, steps = frames_for_all(at.live.match)
     assert [step.text for step in steps][1:] == ["offer", "decline"]
     assert [frame.version for frame in frames] == [step.version for step in steps] == [1, 2, 3]
 

@@ -134,14 +134,14 @@ class Authenticator:
             for drop in self._open.pop(was.id, set()):
                 self._register(session.id, person, drop)
         elif was:
-            self.ended(was.id)
+            self.drop_credential(was.id)
         return guests.set_cookie(token, secure=is_secure(connection)), session
 
     async def end(self, *sessions: Session) -> None:
         """End sessions and close their sockets."""
         await self.queries.end_sessions(sessions)
         for session in sessions:
-            self.ended(session.id)
+            self.drop_credential(session.id)
 
     # ---- recovery codes
 
@@ -158,7 +158,7 @@ class Authenticator:
     # ---- open connections
 
     @contextmanager
-    def opened(self, principal: Principal | None, drop: Callable[[int], None]) -> Iterator[None]:
+    def watch_credential(self, principal: Principal | None, drop: Callable[[int], None]) -> Iterator[None]:
         """Context in which `drop` is called with a close code when the credential of `principal` ends."""
         if principal is None or principal.credential is None:
             yield
@@ -174,20 +174,20 @@ class Authenticator:
             if not self._open[id]:
                 del self._open[id]
 
-    def ended(self, id: str) -> None:
+    def drop_credential(self, id: str) -> None:
         """Forget a session or token that has ended, and close its connections."""
         self._principals.pop(id, None)
         for drop in tuple(self._open.get(id, ())):
             drop(ENDED)
 
-    def changed(self, person: str) -> None:
+    def invalidate(self, person: str) -> None:
         """Invalidate the cached lookups of a person."""
         for id in [id for id, (_, principal) in self._principals.items() if principal.person.id == person]:
             del self._principals[id]
 
-    def forgotten(self, person: str) -> None:
+    def drop_person(self, person: str) -> None:
         """Forget an erased person, and close their connections."""
-        self.changed(person)
+        self.invalidate(person)
         for drop in [drop for drop, (_, whose) in self._of.items() if whose == person]:
             drop(ENDED)
 
@@ -200,10 +200,10 @@ class Authenticator:
     # ---- inside
 
     async def _hear_forgotten(self, person: str) -> None:
-        self.forgotten(person)
+        self.drop_person(person)
 
     async def _hear_ended(self, id: str) -> None:
-        self.ended(id)
+        self.drop_credential(id)
 
     def _register(self, id: str, person: str, drop: Callable[[int], None]) -> None:
         self._of[drop] = id, person
@@ -217,7 +217,7 @@ class Authenticator:
                 for k in range(0, len(ids), 500):
                     some = ids[k : k + 500]
                     for id in set(some) - await self.queries.standing(some):
-                        self.ended(id)
+                        self.drop_credential(id)
             except Exception as error:  # the database is unreachable: check again in the next round
                 log.warning("door", error=type(error).__name__)
 

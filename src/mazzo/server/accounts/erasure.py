@@ -28,7 +28,7 @@ class Erasure:
         await forget_person(self._store, person.id)
         await self._matches.release(person.id, erased=True)
         await self._rooms.reload(person.id, rooms)
-        self._authenticator.forgotten(person.id)
+        self._authenticator.drop_person(person.id)
 
     async def release(self, person: str) -> None:
         """Read again where a person sat who has become another person, and close connections there."""

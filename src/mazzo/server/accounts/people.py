@@ -77,7 +77,7 @@ async def change_me(
     if change.language is not UNSET:
         person = replace(person, language=change.language)
     await change_person(store, person)
-    authenticator.changed(person.id)
+    authenticator.invalidate(person.id)
     await rooms.rename(person)
     return me(replace(principal, person=person))
 

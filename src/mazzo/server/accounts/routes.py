@@ -93,7 +93,7 @@ async def change(
             raise ServiceError(409, "login-taken") from None
     if message.program is not UNSET:
         await authenticator.queries.set_program(mine.person, message.program)
-    authenticator.changed(mine.person)
+    authenticator.invalidate(mine.person)
     return await account_message(authenticator, store, await current_principal(request, authenticator))
 
 
@@ -195,7 +195,7 @@ async def bring_guest(
         raise not_found()
     await bring(store, guest, principal.person.id)
     await erasure.release(guest)
-    authenticator.changed(principal.person.id)
+    authenticator.invalidate(principal.person.id)
     return message
 
 
@@ -211,7 +211,7 @@ async def forget_guest(
     await erasure.erase(guest)
     if principal.session:
         await authenticator.queries.leave_guest(principal.session)
-    authenticator.changed(principal.person.id)
+    authenticator.invalidate(principal.person.id)
 
 
 # ---- internal

@@ -95,7 +95,7 @@ async def with_new_session(
     """The account, with a new session for this browser; `codes` as for `account_message`."""
     guest = principal.session.guest if principal.session else None
     cookie, session = await authenticator.rotate(connection, principal.person.id, principal.session, guest)
-    authenticator.changed(principal.person.id)
+    authenticator.invalidate(principal.person.id)
     message = await account_message(authenticator, store, Principal(principal.person, True, session), codes)
     return Response(message, status_code=status, headers={"set-cookie": cookie})
 

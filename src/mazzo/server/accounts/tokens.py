@@ -52,7 +52,7 @@ async def end(request: AnyRequest, authenticator: GivenAuthenticator, token: Fro
         raise not_found()
     for one in tokens:
         await authenticator.queries.end_token(one)
-        authenticator.ended(one.id)
+        authenticator.drop_credential(one.id)
 
 
 def _card(token: Token) -> TokenCard:

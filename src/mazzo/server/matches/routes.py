@@ -19,7 +19,7 @@ from mazzo.server.http.security_middleware import address
 from mazzo.server.matches import from_client, queries, to_client
 from mazzo.server.matches.live import LiveMatch
 from mazzo.server.matches.model.match_options import has_same
-from mazzo.server.matches.model.replay import opened, watched
+from mazzo.server.matches.model.replay import frames_for_all, watched
 from mazzo.server.matches.registry import GivenMatches
 from mazzo.server.par.service import GivenPar
 from mazzo.server.reviews.service import GivenReviews
@@ -120,7 +120,7 @@ async def replay(
 def _replay(live: LiveMatch) -> bytes:
     """A replay as gzipped JSON; its frames are very similar, so it compresses well."""
     assert live.match.outcome is not None
-    frames, steps = opened(live.match) if live.match.game.has_secrets else watched(live.match)
+    frames, steps = frames_for_all(live.match) if live.match.game.has_secrets else watched(live.match)
     message = to_client.Replay(live.row.id, live.row.game, live.deck, frames, steps, live.match.outcome)
     return gzip.compress(msgspec.json.encode(message), mtime=0)
 

@@ -65,14 +65,14 @@ class _MatchConnection(Connection[from_client.ClientMessage]):
         self._tasks = tasks
         self._subscription = MatchSubscription(self.outbox, seat)
 
-    async def opened(self) -> None:
+    async def on_open(self) -> None:
         live, subscription = self._live, self._subscription
         subscription.send(
             await hello_of(self._rooms, live, subscription.seat, self.principal.person if self.principal else None)
         )
         await live.subscribe(subscription, live.match.seen(subscription.seat))
 
-    def closed(self) -> None:
+    def on_close(self) -> None:
         self._live.subscriptions.discard(self._subscription)
 
     def read(self, text: str) -> tuple[str, from_client.ClientMessage]:

@@ -265,7 +265,7 @@ def _answer(
 
     async def events() -> AsyncGenerator[ServerSentEventMessage]:
         try:
-            with authenticator.opened(principal, stream.end):
+            with authenticator.watch_credential(principal, stream.end):
                 await begin()
                 while True:
                     try:

@@ -225,8 +225,8 @@ class LiveRoom(LiveCopy):
         is_known = presence.settles <= self._store.now()  # otherwise an outage may have disconnected them
         is_slow = self.room.phase == "playing" and isinstance(self.room.clock, from_client.DayClock)
         away = self._away() if is_known and not is_slow else {}
-        gone = {number for number, since in away.items() if since >= presence.grace}
-        return Now(frozenset(here), frozenset(gone), match, self._withheld)
+        absent = {number for number, since in away.items() if since >= presence.grace}
+        return Now(frozenset(here), frozenset(absent), match, self._withheld)
 
     def times(self, becoming: Match | None = None) -> tuple[Time, ...]:
         """The time of every seat of the match in progress; `becoming`: the match with entries about to be appended."""
@@ -339,8 +339,8 @@ class LiveRoom(LiveCopy):
             room, before = self.raw, self.room
             for entry in entries:
                 room = after(room, entry)
-            started = any(isinstance(entry.event, e.Started) for entry in entries)
-            dealt = deal_of(self.id, settled(room), seed, self._store.now()) if started else None
+            is_start = any(isinstance(entry.event, e.Started) for entry in entries)
+            dealt = deal_of(self.id, settled(room), seed, self._store.now()) if is_start else None
             record = dealt.record if dealt is not None else None
             try:
                 await self._store.append(self.id, self.raw.entries, settled(room), entries, record)
@@ -466,8 +466,8 @@ class LiveRoom(LiveCopy):
             signs += [] if live is None else [live.row.created]
         if member.program and live is not None:
             seats = self.room.seats_of(number)
-            moved = zip(live.moments[1:], live.match.entries, strict=True)
-            signs += [at for at, entry in moved if entry.seat in seats]
+            pairs = zip(live.moments[1:], live.match.entries, strict=True)
+            signs += [at for at, entry in pairs if entry.seat in seats]
         return max(signs)
 
     def _viewer_of(self, subscription: RoomSubscription) -> Viewer:

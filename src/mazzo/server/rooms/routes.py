@@ -86,11 +86,11 @@ async def qr(
     if not origin:
         raise ServiceError(400, "bad-request", where="host")
     link = f"{origin}/t/{id}"
-    picture = await response_cache.get_or_make(f"qr {link}", address(request.scope), lambda: _drawn(link))
+    picture = await response_cache.get_or_make(f"qr {link}", address(request.scope), lambda: _picture(link))
     return Response(picture, media_type="image/svg+xml")
 
 
-def _drawn(link: str) -> bytes:
+def _picture(link: str) -> bytes:
     picture = io.BytesIO()
     import segno  # a QR code is seldom asked for
 

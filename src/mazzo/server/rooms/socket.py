@@ -53,10 +53,10 @@ class _RoomConnection(Connection[from_client.RoomWord]):
         self._tasks = tasks
         self._subscription = RoomSubscription(self.outbox, principal.person if principal else None)
 
-    async def opened(self) -> None:
+    async def on_open(self) -> None:
         await self._tasks.run(self._live.enter(self._subscription, self._place))
 
-    def closed(self) -> None:
+    def on_close(self) -> None:
         self._live.leave(self._subscription)
 
     def read(self, text: str) -> tuple[str, from_client.RoomWord]:

@@ -96,11 +96,11 @@ class Connection(ABC, Generic[Message]):
         self._too_fast = 0
 
     @abstractmethod
-    async def opened(self) -> None:
+    async def on_open(self) -> None:
         """Send the first messages, and subscribe the client."""
 
     @abstractmethod
-    def closed(self) -> None:
+    def on_close(self) -> None:
         """Unsubscribe the client."""
 
     @abstractmethod
@@ -125,7 +125,7 @@ class Connection(ABC, Generic[Message]):
         tasks: set[asyncio.Task[None]] = set()
         try:
             try:
-                await self.opened()
+                await self.on_open()
             except ServiceError as error:
                 if error.status == 429:
                     await self._turn_away(error)
@@ -135,7 +135,7 @@ class Connection(ABC, Generic[Message]):
             ends_it: set[asyncio.Future[Any]] = {*tasks, self._dropped}
             await asyncio.wait(ends_it, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self.closed()
+            self.on_close()
             for task in tasks:
                 task.cancel()
             ends = await asyncio.gather(*tasks, return_exceptions=True)
@@ -256,7 +256,7 @@ async def _admit(
         principal.person.id if principal else place, socket.path_params["id"], connection.drop
     )
     try:
-        with authenticator.opened(principal, connection.drop):
+        with authenticator.watch_credential(principal, connection.drop):
             await connection.run()
     finally:
         leave()
@@ -266,13 +266,13 @@ class _Named(msgspec.Struct):
     id: str = ""
 
 
-_named = msgspec.json.Decoder(_Named)
+_id_decoder = msgspec.json.Decoder(_Named)
 
 
 def read_id(text: str | bytes) -> str:
     """The id of an invalid message, for the refusal; "" if there is none."""
     try:
-        id = _named.decode(text).id
+        id = _id_decoder.decode(text).id
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return ""
     return id if len(id) <= 40 else ""

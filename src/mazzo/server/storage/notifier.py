@@ -147,7 +147,7 @@ class PostgresNotifier(Notifier):
         raw = await _driver(connection)
         connection_lost = asyncio.Event()
         raw.add_termination_listener(lambda _: connection_lost.set())
-        await raw.add_listener(channel, lambda _connection, _pid, _channel, payload: self._received(payload))
+        await raw.add_listener(channel, lambda _connection, _pid, _channel, payload: self._on_payload(payload))
         return connection_lost
 
     async def _watch(self, connection: AsyncConnection, connection_lost: asyncio.Event) -> None:
@@ -165,7 +165,7 @@ class PostgresNotifier(Notifier):
             self._channel = f"mazzo_{schema_name}"[:63]
         return self._channel
 
-    def _received(self, payload: str) -> None:
+    def _on_payload(self, payload: str) -> None:
         worker, _, topic = payload.partition("/")
         if worker == self._worker:
             return

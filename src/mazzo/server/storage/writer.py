@@ -224,7 +224,7 @@ class Writer:
             await self._sqlite.commit(_drawn_together(group))
         else:
             await self._commit_to_postgres(group)
-        self._committed(group)
+        self._acknowledge(group)
 
     async def _commit_to_postgres(self, group: list[_Write]) -> None:
         """Commit a group; retry while PostgreSQL is unreachable, without committing twice."""
@@ -249,7 +249,7 @@ class Writer:
                 await asyncio.sleep(pause)
                 pause = min(1.0, 2 * pause)
 
-    def _committed(self, group: list[_Write]) -> None:
+    def _acknowledge(self, group: list[_Write]) -> None:
         if self._gone_since is not None:
             log.warning("database back", after=round(monotonic() - self._gone_since, 2))
             self._gone_since = None

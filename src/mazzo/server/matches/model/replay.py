@@ -72,7 +72,7 @@ def watched(match: Match) -> tuple[list[Snapshot], tuple[Step, ...]]:
     return frames, again.steps(0) if again else ()
 
 
-def opened(match: Match) -> tuple[list[Snapshot], tuple[Step, ...]]:
+def frames_for_all(match: Match) -> tuple[list[Snapshot], tuple[Step, ...]]:
     """The same for games with hidden hands: after the match each frame shows the view of the seat that was to act next,
     and the k-th step is the k-th entry that was not private.
     """

@@ -17,10 +17,10 @@ from mazzo.server.matches import to_client
 
 def encoded_offers(table: Table, seat: int) -> msgspec.Raw:
     """A seat's offers as text, computed once for a state. As objects they would take ten times the memory."""
-    return once(_encoded, *table.place_of(seat), table.game.offers)
+    return once(_encode, *table.place_of(seat), table.game.offers)
 
 
-def _encoded(state: Any, seat: int, offers: Callable[[Any, int], Any]) -> msgspec.Raw:
+def _encode(state: Any, seat: int, offers: Callable[[Any, int], Any]) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(offers(state, seat)))
 
 

@@ -112,20 +112,20 @@ def limit(clock: Clock) -> int | None:
 
 def union(spans: Iterable[Span]) -> list[Span]:
     """The union of spans as sorted, disjoint spans."""
-    joined: list[Span] = []
+    merged_spans: list[Span] = []
     for span in sorted(spans, key=lambda span: span.began):
-        if joined and span.began <= joined[-1].ended:
-            joined[-1] = Span(joined[-1].began, max(joined[-1].ended, span.ended))
+        if merged_spans and span.began <= merged_spans[-1].ended:
+            merged_spans[-1] = Span(merged_spans[-1].began, max(merged_spans[-1].ended, span.ended))
         elif span.began < span.ended:
-            joined.append(span)
-    return joined
+            merged_spans.append(span)
+    return merged_spans
 
 
-def measure(began: int, ended: int, still: Sequence[Span]) -> int:
+def measure(began: int, end: int, still: Sequence[Span]) -> int:
     """Milliseconds between two moments outside of the sorted, disjoint spans in `still`; 0 if clocks went backwards."""
-    if ended <= began:
+    if end <= began:
         return 0
-    return ended - began - sum(max(0, min(ended, span.ended) - max(began, span.began)) for span in still)
+    return end - began - sum(max(0, min(end, span.ended) - max(began, span.began)) for span in still)
 
 
 def _time(clock: Clock, match: Match, moments: Sequence[int], seat: int, still: Sequence[Span], now: int) -> Time:

@@ -64,11 +64,11 @@ def opening(
     if len(wish.bots) > wish.seats:
         raise NotLegal("no-such-seat", seat=len(wish.bots))
     version, lines = (deck.version, text_of(deck)) if deck else (None, None)
-    opened = e.Opened(
+    event = e.Opened(
         wish.game, wish.seats, options, wish.clock, wish.listed, wish.programs, version, wish.drawn, wish.several
     )
     entries = [
-        e.Entry(opened, 0, person.id, lines),
+        e.Entry(event, 0, person.id, lines),
         e.Entry(e.Came(person.colour, person.program), 0, person.id, person.name),
     ]
     free = list(range(wish.seats))
@@ -424,9 +424,9 @@ def _led_to(room: Room, by: int, act: from_client.Act, now: Now) -> Iterator[tup
         case from_client.Admit():
             yield e.Admitted(by, act.member), None
         case from_client.Change():
-            changed = _changed(room, by, act, now)
-            is_new = changed.deck is not None and (room.deck is None or room.deck.version != changed.deck)
-            yield changed, text_of(now.deck) if is_new and now.deck else None
+            event = _changed(room, by, act, now)
+            is_new = event.deck is not None and (room.deck is None or room.deck.version != event.deck)
+            yield event, text_of(now.deck) if is_new and now.deck else None
         case from_client.Start():
             yield e.Started(by, now.match), None
         case from_client.Rematch():

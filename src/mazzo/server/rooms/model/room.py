@@ -193,14 +193,14 @@ def _applied(room: Room, entry: e.Entry) -> Room:
             return _taking_part(room, 0) if is_host else room
         case e.Renamed(by, colour):
             member = room.members[by]
-            named = replace(member, name=entry.words or "", colour=colour, renames=member.renames + 1)
-            return _with_member(room, by, named)
+            new_member = replace(member, name=entry.words or "", colour=colour, renames=member.renames + 1)
+            return _with_member(room, by, new_member)
         case e.Sat(by, seat, colour):
             room = _taking_part(room, by)
             room = _with_member(room, by, replace(room.members[by], has_sat=True, sits=room.members[by].sits + 1))
             return _with_seat(room, seat, Seat(by, entry.words or "", colour, since=room.entries))
         case e.Stood(by, seat):
-            return _stood(room, by, seat)
+            return _without_sitter(room, by, seat)
         case e.Installed(_, seat, bot, colour):
             return _with_seat(room, seat, Seat(bot=bot, colour=colour))
         case e.Emptied(_, seat, bar):
@@ -222,7 +222,7 @@ def _applied(room: Room, entry: e.Entry) -> Room:
                 lineups={**room.lineups, match: room.seats},
             )
         case e.Ended():
-            return _ended(room)
+            return _after_end(room)
         case e.Wanted(by):
             return replace(room, ready=room.ready | {by})
         case e.Handed(_, seat, lasting):
@@ -258,18 +258,18 @@ def settled(room: Room) -> Room:
 
     This is not an event, because people can be erased at any time.
     """
-    forgotten = {k for k, member in enumerate(room.members) if member.person is None}
-    if not forgotten:
+    members_erased = {k for k, member in enumerate(room.members) if member.person is None}
+    if not members_erased:
         return room
     stands_in = room.phase in ("playing", "over")
     seats = tuple(
-        (Seat(bot=STAND_IN, colour=seat.colour) if stands_in else Seat()) if seat.owner in forgotten else seat
+        (Seat(bot=STAND_IN, colour=seat.colour) if stands_in else Seat()) if seat.owner in members_erased else seat
         for seat in room.seats
     )
-    room = replace(room, seats=seats, ready=room.ready - forgotten, pausing=room.pausing - forgotten)
-    if room.host not in forgotten:
+    room = replace(room, seats=seats, ready=room.ready - members_erased, pausing=room.pausing - members_erased)
+    if room.host not in members_erased:
         return room
-    heir = _heir(room, forgotten)
+    heir = _heir(room, members_erased)
     return replace(room, phase="closed") if heir is None else replace(room, host=heir)
 
 
@@ -312,7 +312,7 @@ def _read(game: str, lines: str) -> OwnDeck:
     return deck_of_lines(game, lines.split("\n"))
 
 
-def _stood(room: Room, by: int, number: int) -> Room:
+def _without_sitter(room: Room, by: int, number: int) -> Room:
     playing = room.phase == "playing"
     seat = replace(room.seats[number], bot=STAND_IN, gone=True) if playing else Seat()
     room = _with_seat(room, number, seat)
@@ -333,7 +333,7 @@ def _fresh(room: Room) -> Room:
     return replace(room, seats=seats, ready=frozenset(), pausing=frozenset(), paused=False)
 
 
-def _ended(room: Room) -> Room:
+def _after_end(room: Room) -> Room:
     """The room after a match: handed seats return to their owners; the bots keep those that were left. The next seat
     clockwise begins the next match, as no rulebook says who begins a second one.
     """
