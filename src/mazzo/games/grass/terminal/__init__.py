@@ -178,7 +178,7 @@ class Grass:
             yield line.append(f", {self._console.text('cli-grass-total', money=total)}", "quiet")
             cards = listed(view.left[player.seat]) if view.left else ""
             if cards:
-                yield Text(f"{INDENT}{self._console.text('cli-grass-cards', cards=cards)}", "quiet")
+                yield Text(f"{INDENT}{self._console.text('cli-grass-left', cards=cards)}", "quiet")
 
     def _sources(self, sheet: Sheet) -> Text:
         """`$30,000 = tabled $55,000, in hand -$25,000`."""
