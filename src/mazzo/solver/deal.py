@@ -103,7 +103,7 @@ class Deal:
             return 0
         to_come = len(self.outcomes) - used
         is_whole = len(self.outcomes) >= cards_of(self.game, self.options)
-        return int(state.count_in_hand) + to_come if is_whole else to_come + 1
+        return int(state.held) + to_come if is_whole else to_come + 1
 
     def points(self, line: Sequence[int]) -> int:
         """The score of a line of play. Raises ValueError when it is not legal or stops before the end."""

@@ -283,7 +283,7 @@ HOME = HOME_ROW * COLS + HOME_COL
 
 def cards_to_come(deal: Deal, state: Any, used: int) -> list[int]:
     """The cards of a deal that do not lie after so many outcomes, in the order in which they come to hand."""
-    cards = [int(card) for card in state.hand[: state.count_in_hand]]
+    cards = [int(card) for card in state.hand[: state.held]]
     unseen = int(state.unseen)
     for outcome in deal.outcomes[used:]:
         cards.append(nth_bit(unseen, outcome))

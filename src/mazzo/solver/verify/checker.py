@@ -228,7 +228,7 @@ def _members(cards: int) -> list[int]:
 
 def _cards_to_come(deal: Deal, state: Any, used: int) -> list[int]:
     """The cards in hand and those to be drawn."""
-    cards = [int(card) for card in state.hand[: state.count_in_hand]]
+    cards = [int(card) for card in state.hand[: state.held]]
     unseen = int(state.unseen)
     for outcome in deal.outcomes[used:]:
         cards.append(nth_bit(unseen, outcome))
