@@ -18,6 +18,7 @@ from mazzo.match.snapshot import Place
 from mazzo.server.http.static_files import FOLDER
 from mazzo.server.matches import to_client
 from mazzo.server.pages import link_previews
+from mazzo.server.pages.addresses import ClientPage
 from mazzo.server.pages.link_previews import LinkPreviews
 from mazzo.server.rooms.from_client import Close, NewRoom, Sit, Start
 from tests.server.served import Guest, Served, fresh_id, play_out
@@ -180,6 +181,13 @@ def test_a_finished_match_tells_its_result_escaped(site: Served) -> None:
     deal = read(site, f"/deal/{match}", "en")
     assert f"Points to beat: {best}" in deal.tags["description"]
     assert "Ada" not in deal.tags["description"]
+
+
+def test_a_page_without_a_title_of_its_own_has_that_of_the_site() -> None:
+    previews = LinkPreviews(Mock(), Mock(), Mock(), frozenset())
+    preview = previews.at_once(ClientPage("newPage", {}), "en")
+    assert preview is not None
+    assert preview.title == "Mazzo"
 
 
 @pytest.mark.parametrize(("language", "nobody"), [("it", "non vince nessuno"), ("en", "nobody wins")])

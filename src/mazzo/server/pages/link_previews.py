@@ -37,15 +37,12 @@ ICON = "/icon-512.png"
 _PRIVATE = {"account", "history", "newDeck", "deckCopy"}
 _TITLES = {
     "lobby": "tables-title",
-    "history": "history-title",
-    "account": "account-title",
-    "about": "about-title",
-    "decks": "decks-title",
     "newDeck": "decks-title",
     "deckCopy": "decks-title",
     "par": "par-line-title",
     "bot": "par-honest-title",
 }
+"""Sentences with the titles of pages, by the name of the page, where it is not `<name>-title`."""
 
 
 @dataclass(frozen=True)
@@ -105,7 +102,7 @@ class LinkPreviews:
             case name if "id" not in page.facts:
                 text = say(language, f"link-{name}") if has(language, f"link-{name}") else self._site(language)
                 is_listed = name not in _PRIVATE
-                return LinkPreview(say(language, _TITLES[name]), text, is_listed=is_listed)
+                return LinkPreview(_title(language, name), text, is_listed=is_listed)
         return None
 
     async def of(self, page: ClientPage | None, language: str, client: str) -> LinkPreview:
@@ -155,7 +152,7 @@ class LinkPreviews:
                 text = say(language, f"link-{page.name}", game=name, result=result.text)
                 return replace(result, title=say(language, f"{page.name}-title"), text=text)
             case "par" | "bot":
-                title = say(language, _TITLES[page.name])
+                title = _title(language, page.name)
                 return LinkPreview(title, say(language, "link-match-title", game=name), game, has_own_picture=True)
         return result
 
@@ -195,6 +192,12 @@ class LinkPreviews:
 
     def _site(self, language: str) -> str:
         return f"{_motto(language, self.games)} {say(language, 'link-site')}"
+
+
+def _title(language: str, page: str) -> str:
+    """The title of a page that is about nothing in particular; the site's name where no sentence has one."""
+    id = _TITLES.get(page, f"{page}-title")
+    return say(language, id if has(language, id) else "ui-name")
 
 
 def head_of(preview: LinkPreview, language: str, origin: str, path: str, has_picture: bool) -> str:
