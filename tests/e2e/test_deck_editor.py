@@ -6,7 +6,6 @@ from secrets import token_hex
 import pytest
 from playwright.sync_api import Page, expect
 
-from mazzo.games.grove.recipes import FILTERS
 from mazzo.i18n import say
 from tests.e2e.browser import NARROW, PHONE, Language, NewPage, Troubles, excess_width, in_each_language, small_targets
 from tests.e2e.decks import (
@@ -28,8 +27,6 @@ from tests.e2e.decks import (
     taps,
 )
 from tests.e2e.table import Table
-
-RECIPE_TS = Path(__file__).parents[2] / "web" / "src" / "features" / "decks" / "recipe.ts"
 
 
 def play_some(page: Page, version: str) -> None:
@@ -304,13 +301,6 @@ def test_a_deck_is_removed(page: Page, language: Language, troubles: Troubles) -
 def test_a_desk_for_a_game_without_decks_is_no_page(page: Page, language: Language) -> None:
     page.goto("/decks/new/grass")
     expect(page.get_by_role("alert")).to_contain_text(say(language, "missing-short"))
-
-
-def test_the_form_asks_for_the_filters_that_the_game_knows() -> None:
-    source = RECIPE_TS.read_text("utf-8")
-    for count, filters in FILTERS.items():
-        listed = ", ".join(f"'{each}'" for each in ("fruit", "place", "value") if each in filters)
-        assert f"  {count}: [{listed}]," in source
 
 
 @pytest.mark.parametrize("game", ["orchard", "grove"])

@@ -61,6 +61,7 @@ def test_a_move_that_cannot_be_saved_is_refused_and_can_be_sent_again(
 def test_without_a_free_file_descriptor_who_is_connected_plays_on(tmp_path: Path) -> None:
     with Server(tmp_path) as server, ExitStack() as crowd:
         guest = Guest(server.url.removeprefix("http://"))
+        crowd.callback(guest.close)
         seat = crowd.enter_context(guest.sit(guest.begin()))
         seat.play_first()
         most = len(list(Path(f"/proc/{server.pid}/fd").iterdir())) + 20

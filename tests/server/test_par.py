@@ -20,7 +20,7 @@ from mazzo.server.par import worker as par_worker
 from mazzo.server.par.messages import Par
 from mazzo.solver.deal import Deal
 from tests.server import postgres
-from tests.server.served import Guest, Served
+from tests.server.served import TIMEOUT, Guest, Served
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
@@ -116,6 +116,26 @@ def points(guest: Guest, path: str) -> int:
     answer = guest.http.get(path)
     assert answer.status_code == 200, answer.text
     return int(answer.json()["outcome"]["ranking"][0]["score"]["total"])
+
+
+@pytest.mark.usefixtures("bench")
+def test_par_is_told_once_it_is_stored(guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    is_writing, may_write, write = threading.Event(), threading.Event(), computations.Computations._write
+
+    async def write_late(self: computations.Computations, id: str, result: computations.Result) -> None:
+        if result.is_done:
+            is_writing.set()
+            await asyncio.to_thread(may_write.wait, TIMEOUT)
+        await write(self, id, result)
+
+    monkeypatch.setattr(computations.Computations, "_write", write_late)
+    match = finished(guest)
+    assert par(guest, match).state == "working"
+    assert is_writing.wait(TIMEOUT)
+    assert par(guest, match).state == "working"
+    may_write.set()
+    until(guest, match, lambda told: told.state == "done")
+    assert points(guest, f"/api/matches/{match}/par/line")
 
 
 @pytest.mark.usefixtures("bench")

@@ -147,7 +147,8 @@ class Computations(ABC):
             turn_of = self._turns_of.setdefault(client or id, asyncio.Lock())
             async with turn_of, self._turns:
                 async for result in self.compute(id, match):
-                    self._results[id] = result
+                    if not result.is_done:  # a complete one is told once it is stored
+                        self._results[id] = result
             for _ in range(2):  # another worker may store its own result
                 with suppress(Conflict):  # the match was deleted meanwhile
                     await self._write(id, result)
@@ -172,7 +173,7 @@ class Computations(ABC):
             now = self._store.now()
             for id in tuple(self._results):
                 result = self._results.get(id)  # it may have ended while another was stored
-                if result is None or result.is_done:
+                if result is None:
                     continue
                 if id in last_stored and last_stored[id][0] is result and now - last_stored[id][1] < SILENT / 3:
                     continue
