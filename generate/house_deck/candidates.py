@@ -13,7 +13,6 @@ from generate.house_deck.matching import CELLS, best_of, cards_of, match_again, 
 from mazzo.core.streams import draw, seed_from_text
 
 CARDS = 18
-TREES_PER_CARD = 5
 LETTERS = "OLM"
 TREES_PER_FRUIT = 30
 TWOS_PER_FRUIT = 15

@@ -17,7 +17,6 @@ START = 28
 EVERY_FACE = (1 << FACES) - 1
 EVERY_CARD = EVERY_FACE | 1 << WILD
 
-WILDS = 2
 HAND = 5
 """Cards in hand at the end of a turn (3.9), in the fast game too (9.3)."""
 SEATS = 8

@@ -46,7 +46,10 @@ class HintStore:
         """The hint of a seat at a version, None if none was requested."""
         query = select(_h.step, _h.actions, _h.at)
         row = await self._store.one(query.where(_h.match == match, _h.seat == seat, _h.version == version))
-        return None if row is None else StoredHint(match, seat, version, row[0], _numbers(row[1]), row[2])
+        if row is None:
+            return None
+        step, actions, at = row
+        return StoredHint(match, seat, version, step, tuple(map(int, actions.split())), at)
 
     async def add(self, hint: StoredHint) -> bool:
         """Store a hint; False when it exists, or the match was deleted."""
@@ -74,13 +77,3 @@ class HintStore:
         """The number of versions of a match at which a hint was requested."""
         row = await self._store.one(select(func.count()).select_from(tables.hint).where(_h.match == match))
         return row[0] if row else 0
-
-    async def hints_of(self, match: str) -> list[StoredHint]:
-        """All hints of a match, in order."""
-        query = select(_h.seat, _h.version, _h.step, _h.actions, _h.at).where(_h.match == match)
-        rows = await self._store.all(query.order_by(_h.version, _h.seat))
-        return [StoredHint(match, seat, version, step, _numbers(text), at) for seat, version, step, text, at in rows]
-
-
-def _numbers(text: str) -> tuple[int, ...]:
-    return tuple(map(int, text.split()))

@@ -44,7 +44,6 @@ class Arrangement(Record):
     """piles[fruit * LEVELS + overlaps]: number of piles with so many overlaps; five count as four."""
 
 
-TALLEST = 9
 MATCH = (0, 1, 2, 3, 4, 0, 0, 0, 0, 0)
 """What a matching tree adds on a pile of so many trees: the n-th overlap is worth n points, up to the fourth."""
 DIFFERS = (0, 1, 2, 2, 2, 2, 2, 2, 2, 2)
