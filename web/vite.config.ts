@@ -152,7 +152,7 @@ export default defineConfig({
   // A document for each file costs more than all the tests; each test puts back what it changed, and each file begins without texts.
   test: {
     environment: 'happy-dom',
-    setupFiles: ['src/i18n/fresh.fixture.ts'],
+    setupFiles: ['src/i18n/fresh.fixture.ts', 'src/ui/silent.fixture.ts'],
     pool: 'threads',
     testTimeout: 60_000, // on a busy machine
     projects: [

@@ -9,8 +9,6 @@ import { Wire } from '../net/wire.fixture'
 import type { Price } from './marks'
 import MarksNote from './MarksNote.svelte'
 
-vi.mock('../ui/sound', () => import('../ui/sound.fixture'))
-
 const MARKS: [Price, string][] = [
   [0, 'all match'],
   [1, 'one rots'],

@@ -65,11 +65,12 @@ export function addTexts(lang: Language, source: string): void {
   bundle.addResource(new FluentResource(source), { allowOverrides: true })
 }
 
-/** Forgets every text, loaded or added: one document serves many files of tests, and the words of one must not reach the next. */
+/** Forgets every text, loaded or added, and the language: one document serves many files of tests, and those of one must not reach the next. */
 export function forgetTexts(): void {
   bundles.clear()
   loadedPacks.clear()
   wantedPacks.clear()
+  current = firstLanguage()
 }
 
 export function has(id: string): boolean {

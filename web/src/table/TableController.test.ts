@@ -4,8 +4,6 @@ import { MatchClient } from '../net/MatchClient.svelte'
 import { Wire } from '../net/wire.fixture'
 import { TableController } from './TableController.svelte'
 
-vi.mock('../ui/sound', () => import('../ui/sound.fixture'))
-
 /** A table that aims at a text and announces its steps. */
 class Plain {
   aim: string | null = null

@@ -9,7 +9,6 @@ const PLACES = [
   { row: 0, col: 0 },
   { row: 0, col: 1 },
 ]
-vi.mock('../ui/sound', () => import('../ui/sound.fixture'))
 
 let input: {
   ghost: Spot | null

@@ -1,4 +1,4 @@
-/** Sound for the tests: one mock for all files, since test files share their modules. */
+/** Sound for the tests: a mock that records what was played. */
 import { vi } from 'vitest'
 
 export const play = vi.fn()

@@ -2,8 +2,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { play } from '../../ui/sound'
 import { Turns } from './turnSignal'
 
-vi.mock('../../ui/sound', () => import('../../ui/sound.fixture'))
-
 let turns: Turns
 let icon: HTMLLinkElement
 

@@ -12,8 +12,6 @@ import Moves from './Moves.svelte'
 import Notice from './Notice.svelte'
 import { ClusteredTable } from './table.svelte'
 
-vi.mock('../../ui/sound', () => import('../../ui/sound.fixture'))
-
 const HELLO = {
   t: 'hello',
   match: 'm',

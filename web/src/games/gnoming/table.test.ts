@@ -11,8 +11,6 @@ import { keyed } from './keys'
 import Moves from './Moves.svelte'
 import { GnomingTable, HELD, ofPile } from './table.svelte'
 
-vi.mock('../../ui/sound', () => import('../../ui/sound.fixture'))
-
 const HELLO = {
   t: 'hello',
   match: 'm',

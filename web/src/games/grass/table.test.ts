@@ -9,8 +9,6 @@ import { keyed } from './keys'
 import { NOTHING, offers, player, TEXTS, view } from './table.fixture'
 import { GrassTable } from './table.svelte'
 
-vi.mock('../../ui/sound', () => import('../../ui/sound.fixture'))
-
 const HELLO = {
   t: 'hello',
   match: 'm',

@@ -11,8 +11,6 @@ import Lines from './Lines.svelte'
 import { groveTable, isWheelbarrow, type GroveTable } from './table.svelte'
 import Target from './Target.svelte'
 
-vi.mock('../../ui/sound', () => import('../../ui/sound.fixture'))
-
 const texts = import.meta.glob<string>(['$locale/en/*.ftl', '$games/grove/text/locale/en/*.ftl'], {
   query: '?raw',
   import: 'default',

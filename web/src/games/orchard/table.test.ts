@@ -10,8 +10,6 @@ import { play } from '../../ui/sound'
 import { board, PLACEMENT } from './fixture'
 import { orchardTable, type OrchardTable } from './table.svelte'
 
-vi.mock('../../ui/sound', () => import('../../ui/sound.fixture'))
-
 const HELLO = {
   t: 'hello',
   match: 'm',

@@ -6,8 +6,6 @@ import { Wire } from '../../net/wire.fixture'
 import { TableController } from '../TableController.svelte'
 import GameLog from './GameLog.svelte'
 
-vi.mock('../../ui/sound', () => import('../../ui/sound.fixture'))
-
 const MOVES: [number | null, string][] = [
   [null, 'deal'],
   [0, 'play market-open'],
