@@ -56,8 +56,8 @@ def refusal() -> str:
 
 
 def test_the_template_is_a_game(folder: Path) -> None:
-    assert load().meta.name == NAME
     assert not [path for path in folder.rglob("*") if path.is_file() and "template" in path.read_text().lower()]
+    assert load().meta.name == NAME
 
 
 CHANGES = {

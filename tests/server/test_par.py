@@ -123,6 +123,7 @@ def test_par_is_told_once_it_is_stored(guest: Guest, monkeypatch: pytest.MonkeyP
     is_writing, may_write, write = threading.Event(), threading.Event(), computations.Computations._write
 
     async def write_late(self: computations.Computations, id: str, result: computations.Result) -> None:
+        assert result.is_done or not is_writing.is_set(), "a partial result after the complete one"
         if result.is_done:
             is_writing.set()
             await asyncio.to_thread(may_write.wait, TIMEOUT)

@@ -79,6 +79,8 @@ class Computations(ABC):
         self._rate = rate
         self._results: dict[str, Result] = {}
         """Results in progress in this process, by match."""
+        self._finishing: set[str] = set()
+        """Matches whose complete result is being stored: no partial one may be stored after it."""
         self._faults: set[str] = set()
         self._turns = asyncio.Semaphore(TOGETHER)
         self._turns_of: dict[str, asyncio.Lock] = {}
@@ -149,6 +151,7 @@ class Computations(ABC):
                 async for result in self.compute(id, match):
                     if not result.is_done:  # a complete one is told once it is stored
                         self._results[id] = result
+            self._finishing.add(id)
             for _ in range(2):  # another worker may store its own result
                 with suppress(Conflict):  # the match was deleted meanwhile
                     await self._write(id, result)
@@ -162,6 +165,7 @@ class Computations(ABC):
             self._faults.add(id)
             our_fault(error, f"{self._name} {id}")
         finally:
+            self._finishing.discard(id)
             self._results.pop(id, None)
             if not self._results:
                 self._turns_of.clear()
@@ -173,7 +177,7 @@ class Computations(ABC):
             now = self._store.now()
             for id in tuple(self._results):
                 result = self._results.get(id)  # it may have ended while another was stored
-                if result is None:
+                if result is None or id in self._finishing:
                     continue
                 if id in last_stored and last_stored[id][0] is result and now - last_stored[id][1] < SILENT / 3:
                     continue
