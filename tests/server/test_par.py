@@ -135,8 +135,8 @@ def test_par_is_told_once_it_is_stored(guest: Guest, monkeypatch: pytest.MonkeyP
     assert is_writing.wait(TIMEOUT)
     assert par(guest, match).state == "working"
     may_write.set()
-    until(guest, match, lambda told: told.state == "done")
-    assert points(guest, f"/api/matches/{match}/par/line")
+    told = until(guest, match, lambda told: told.state == "done")
+    assert points(guest, f"/api/matches/{match}/par/line") == told.low
 
 
 @pytest.mark.usefixtures("bench")
