@@ -160,7 +160,7 @@ export default defineConfig({
         extends: true,
         test: { name: 'all', include: ['src/**/*.test.ts'], exclude: ['**/*.alone.test.ts'], isolate: false },
       },
-      // These replace whole components, which the next file must not meet.
+      // These replace whole components, which the next file must not meet, or listen to the window as the only ones.
       { extends: true, test: { name: 'alone', include: ['src/**/*.alone.test.ts'] } },
     ],
   },
