@@ -266,6 +266,17 @@ def test_13_j_what_a_third_is_offered_can_be_given() -> None:
             finish_turn(again(s, viewer, k), Random(k))
 
 
+def test_13_j_gifts_from_a_market_to_two_others_keep_both_partners() -> None:
+    """To who is not asked, a section of one peddle looks like one of a card for a card, which is longer."""
+    match = table("bust", "", "", "", markets=("jamaica mexico", "open", "open", "open"))
+    match.play(0, "to 1", "give tabled jamaica", "to 2", "give tabled mexico", "propose")
+    s = state_of(match)
+    for viewer in range(4):
+        for k in range(DEALT_AGAIN // 5):
+            assert_possible(s, again(s, viewer, k), viewer)
+            finish_turn(again(s, viewer, k), Random(k))
+
+
 def test_8_1_a_card_chosen_to_be_passed_is_any_of_the_hand() -> None:
     match = table("sold-out panama", "mexico steal", "")
     go_on(match, "0 play sold-out; 1 pass mexico")

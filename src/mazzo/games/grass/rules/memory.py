@@ -10,6 +10,7 @@ from mazzo.games.grass.rules.state import (
     ACCEPTED,
     GIVE,
     HOWS,
+    MOST_PARTS,
     NOBODY,
     NOTHING,
     OFFER,
@@ -140,33 +141,47 @@ def is_party(s: State, seat: int, partner: int) -> bool:
 
 def blur(s: State, seat: int) -> None:
     """Replace each section that the seat does not know by the smallest possible one: an undescribed card for any card.
-    If the proposer has no card left that is not promised to the seat, the section is left empty: it has peddles only.
+    If the proposer has no card left that is not promised to the seat, or the row is full, the section is left empty.
     """
-    behind = 0
-    keep = False
     spare = 0
     if s.proposer != NOBODY:
         spare = s.held[s.proposer]
         at = section(s, OFFER, seat)
         if at >= 0:
             spare -= count_parts(s, OFFER, at, GIVE, WANT)
+    clear_unknown(s, seat)
+    k = 0
+    while k < s.drafted[OFFER]:
+        part = s.drafts[OFFER][k]
+        k += 1
+        if is_to(part) and not is_party(s, seat, part - TO) and spare > 0 and s.drafted[OFFER] + 2 <= MOST_PARTS:
+            spare -= 1
+            insert_card_for_card(s, k)
+            k += 2
+
+
+def clear_unknown(s: State, seat: int) -> None:
+    """Leave only the partner's name of each section that the seat does not know."""
+    kept = 0
+    is_known = False
     for k in range(s.drafted[OFFER]):
         part = s.drafts[OFFER][k]
-        if k >= behind:
-            s.drafts[OFFER][k] = 0
+        s.drafts[OFFER][k] = 0
         if is_to(part):
-            keep = is_party(s, seat, part - TO)
-            s.drafts[OFFER][behind] = part
-            behind += 1
-            if not keep and spare > 0:
-                spare -= 1
-                s.drafts[OFFER][behind] = GIVE + FACE_DOWN
-                s.drafts[OFFER][behind + 1] = WANT + ANY
-                behind += 2
-        elif keep:
-            s.drafts[OFFER][behind] = part
-            behind += 1
-    s.drafted[OFFER] = behind
+            is_known = is_party(s, seat, part - TO)
+        if is_to(part) or is_known:
+            s.drafts[OFFER][kept] = part
+            kept += 1
+    s.drafted[OFFER] = kept
+
+
+def insert_card_for_card(s: State, at: int) -> None:
+    """Insert an undescribed card for any card at an index of the proposal."""
+    for k in range(s.drafted[OFFER] - 1, at - 1, -1):
+        s.drafts[OFFER][k + 2] = s.drafts[OFFER][k]
+    s.drafts[OFFER][at] = GIVE + FACE_DOWN
+    s.drafts[OFFER][at + 1] = WANT + ANY
+    s.drafted[OFFER] += 2
 
 
 def keep_promises(s: State, seat: int, description: int, rng: MutableSequence[int]) -> None:
