@@ -1,4 +1,4 @@
-/** What fails outside the drawing of a page is said on a slip that can be closed. */
+/** An error outside the rendering of a page is shown in a message that can be closed. */
 import { cleanup, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { histories } from '../features/history/api'

@@ -5,7 +5,7 @@ import { matchRoute, type Facts, type Route } from './route'
 
 let routes: readonly Route[] = []
 
-/** Sets the routes that addresses are looked up in. */
+/** Sets the routes in which addresses are looked up. */
 export function setRoutes(list: readonly Route[]): void {
   routes = list
 }
@@ -17,13 +17,13 @@ const subscribe = createSubscriber((notify) => {
   return () => window.removeEventListener('popstate', notify)
 })
 
-/** The route of the present address and its facts; null if the address leads nowhere. */
+/** The route of the current address with its facts; null if no route matches. */
 export function currentRoute(): { route: Route; facts: Facts } | null {
   subscribe()
   return matchRoute(routes, location.pathname)
 }
 
-/** The part of the address after its number sign, with it. */
+/** The fragment of the address, with its number sign. */
 export function hash(): string {
   subscribe()
   return location.hash
@@ -42,7 +42,7 @@ export function setQuery(next: URLSearchParams): void {
 
 let moves = 0
 
-/** How often the person has moved on since the page was loaded; 0 on the first page. */
+/** The number of navigations since the page was loaded; 0 on the first page. */
 export function visits(): number {
   return moves
 }
@@ -57,13 +57,16 @@ export function go(path: string, replace = false): void {
   else setAddress(path, replace, arrive)
 }
 
-/** Fetches the files of the page with this name, before it is shown. A failure is left to the page. */
+/**
+ * Fetches the files of the page with this name in advance. An error is ignored here: the page shows it when it is
+ * opened.
+ */
 export async function prepare(name: string): Promise<void> {
   const route = routes.find((each) => each.name === name)
   if (route && 'page' in route) await route.page().catch(() => undefined)
 }
 
-/** Follows links of this site in place: the click listener of the document. */
+/** The click listener of the document: follows links of this site without reloading. */
 export function followLinks(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0) return
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

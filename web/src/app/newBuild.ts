@@ -1,10 +1,10 @@
-/** The server has a newer client than the one this page began with: the files that it still has to fetch are gone. */
+/** Reloads the page after the server got a newer client, since files that this page has not fetched yet are gone. */
 
 const KEY = 'mazzo-rebuilt'
-/** Milliseconds in which the page is not loaded anew a second time. */
+/** Milliseconds after a reload in which the page is not reloaded again. */
 const PAUSE = 60_000
 
-/** Loads the page anew when a file is missing although the server answers. */
+/** Reloads the page when a file is missing although the server answers. */
 export function reloadWhenRebuilt(): void {
   addEventListener('vite:preloadError', () => void reload().catch(() => undefined))
 }

@@ -1,7 +1,7 @@
 /** The pages of the client and their addresses. Every feature lists its own in its `index.ts`. */
 import type { Component } from 'svelte'
 
-/** The parts of an address that vary, such as `{ id: 'k3v9' }` for `/m/{id}`. */
+/** The variable parts of an address, such as `{ id: 'k3v9' }` for `/m/{id}`. */
 export type Facts = Record<string, string>
 
 export type PageModule = { default: Component<never> }
@@ -9,15 +9,18 @@ export type PageModule = { default: Component<never> }
 interface Address {
   /** Unique, except that a page with several addresses has a route for each. The server chooses the preview of a link by it. */
   name: string
-  /** A part in braces is a fact: it matches any text. */
+  /** A part in braces matches any text and becomes a fact. */
   path: string
-  /** Facts that this address leaves out. */
+  /** Facts that the address does not contain. */
   facts?: () => Facts
   /** Whether the page draws header and footer itself, or has none. */
   ownFrame?: boolean
 }
 
-/** A page is fetched when it is needed (`page`), or belongs to the first screen (`component`). It receives its name and its facts. */
+/**
+ * `page`: fetches the page when it is needed; `component`: a page that is loaded with the client. It receives its name
+ * and its facts.
+ */
 export type Route = Address & ({ page: () => Promise<PageModule> } | { component: Component<never> })
 
 /** The routes of all features. `features`: the routes of each feature by the path of its `index.ts`. */

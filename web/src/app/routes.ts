@@ -1,4 +1,4 @@
-/** The routes of all features. A folder with an `index.ts` is all that a new page needs. */
+/** The routes of all features. A new page needs only a folder with an `index.ts`. */
 import { collectRoutes } from './route'
 
 export const ROUTES = collectRoutes(import.meta.glob('../features/*/index.ts', { eager: true, import: 'routes' }))

@@ -1,4 +1,4 @@
-/** Every section of these pages has a defect here: each says so in its place, and the page around them stands. */
+/** Every section of these pages throws here: each shows an error in its place, and the rest of the page is shown. */
 import { cleanup, render, screen } from '@testing-library/svelte'
 import { createRawSnippet, mount, type Component } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -3,11 +3,14 @@ import { GAMES } from '../net/protocol'
 import { isWithheld } from '../table/registry'
 import { prepare } from './navigation'
 
-/** Brings in the worker of public/sw.js, and tells it what this visit fetched and what can be read without a network. */
+/**
+ * Registers the service worker of public/sw.js, and sends it the files that it has to store: those fetched on this
+ * visit, and those that must be readable offline.
+ */
 export async function bringWorker(): Promise<void> {
   await navigator.serviceWorker.register('/sw.js')
   const { active } = await navigator.serviceWorker.ready
-  // The rules of every game can be read without a network: the files of their page, and the rules themselves.
+  // The rules of every game can be read offline: store the files of their page and the rules themselves.
   await prepare('rules')
   const rules = GAMES.filter((game) => !isWithheld(game)).map((game) => `/api/rules/${game}?language=${language()}`)
   const files = performance.getEntriesByType('resource').map((entry) => entry.name)

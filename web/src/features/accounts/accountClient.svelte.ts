@@ -1,4 +1,4 @@
-/** One person's account as the page shows it; everything comes from the server. */
+/** The account that the page shows, as the server sends it. */
 import { api, meAgain, Refusal } from '../../net/api'
 import type { Account, Me, TokenCard } from '../../net/protocol'
 import { Doing } from '../../ui/pendingAction.svelte'
@@ -11,12 +11,12 @@ export class AccountClient {
   /** Recovery codes that have just been made: shown until the person has stored them. */
   codes = $state.raw<string[]>([])
   error = $state.raw<unknown>(null)
-  /** What has just become of the whole page, as the id of a sentence: said until something else is done. */
+  /** The id of a message about the last change of the whole page; shown until the next action. */
   news = $state('')
 
   readonly ready = $derived(this.me !== null && this.account !== null)
   readonly isGuest = $derived(this.account?.login === null)
-  /** How this browser is called, for the passkey that is made here. */
+  /** The name of this browser, for a passkey that is created here. */
   readonly here = $derived(this.account?.sessions.find((session) => session.here)?.device ?? '')
 
   doing(): Doing {
@@ -35,13 +35,13 @@ export class AccountClient {
     }
   }
 
-  /** Changes the account by what the server answers. */
+  /** Sends a change of the account, and shows the account in the answer. */
   async take(answer: Promise<Account>): Promise<void> {
     this.account = await answer
     if (this.account.codes.length > 0) this.codes = this.account.codes
   }
 
-  /** Signed in or out: the page starts again, and says why. */
+  /** Awaits a sign-in or a sign-out, then loads the account again and shows the message `news`. */
   async become(call: Promise<unknown>, news: string): Promise<void> {
     const answer = await call
     this.codes = isAccount(answer) ? answer.codes : []
@@ -50,7 +50,7 @@ export class AccountClient {
     this.news = news
   }
 
-  /** After a refusal that tells that this session has ended elsewhere, the page shows who is signed in now. */
+  /** After a refusal because the session was ended elsewhere, loads the current person. */
   readonly doubt = (error: unknown): void => {
     if (!(error instanceof Refusal) || (error.status !== 401 && error.code !== 'no-account')) return
     const again = meAgain().catch(() => undefined)

@@ -2,7 +2,7 @@
 import { call, callAsPerson, meAgain } from '../../net/api'
 import type * as wire from '../../net/protocol'
 
-/** Signing in or out changes the current person. */
+/** A sign-in or a sign-out changes the current person. */
 async function thenAgain<T>(deed: Promise<T>): Promise<T> {
   const answer = await deed
   await meAgain()

@@ -1,9 +1,9 @@
-/** The fields for a login name and a password, and when a way into an account was used last. */
+/** The fields for a login name and a password, and a text that says when a way to sign in was used last. */
 import { dayOf } from '../../i18n/days'
 import { t } from '../../i18n/fluent'
 import { LOGIN, PASSWORD } from './credentials'
 
-/** `isNew`: what it may be is said. */
+/** `isNew`: a hint says which names are allowed. */
 export function loginField(isNew: boolean) {
   const hint = t('account-login-hint')
   return {
@@ -17,7 +17,7 @@ export function loginField(isNew: boolean) {
   }
 }
 
-/** To sign in, the present one before a change, or a new one. */
+/** `kind`: to sign in, to confirm the current password, or to set a new one. */
 export function passwordField(kind: 'sign-in' | 'present' | 'first' | 'new') {
   const isNew = kind === 'first' || kind === 'new'
   return {

@@ -1,4 +1,4 @@
-/** Accounts, and what is kept of a person. */
+/** Accounts and personal data. */
 import type { Route } from '../../app/route'
 
 export const routes: Route[] = [{ name: 'account', path: '/account', page: () => import('./AccountPage.svelte') }]

@@ -1,6 +1,6 @@
 /**
- * Passkeys in this browser: made, and come in with. What the browser or the person would not do becomes a `Refusal`
- * whose code stands in account.ftl.
+ * Creates passkeys in this browser and signs in with them. If the browser or the person refuses, throws a `Refusal`
+ * whose code has a text in account.ftl.
  */
 import { Refusal } from '../../net/api'
 import type { Account, PasskeySignIn, SignedIn } from '../../net/protocol'

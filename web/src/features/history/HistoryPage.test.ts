@@ -51,7 +51,7 @@ const CLUSTERED = [
 ]
 const OTHERS = Array.from({ length: 30 }, (_, k) => row(`o${k}`, 2, k + 1, { game: 'orchard' }))
 
-/** As the server tells it: the kinds of these games, to which they refer by number. */
+/** The server's answer: the kinds of these games, to which the games refer by index. */
 function historyOf(games: Row[]): Told {
   const kinds = [ALONE, PAIR, ORCHARD].filter(({ game }) => games.some((each) => each.game === game))
   const numbered = games.map((each) => ({ ...each, kind: kinds.indexOf([ALONE, PAIR, ORCHARD][each.kind]!) }))
@@ -103,7 +103,7 @@ test('a choice is kept in the address, and Back undoes it', async () => {
   await choose('Won')
   await waitFor(async () => expect(await points()).toEqual(['31']))
   expect(location.search).toBe('?setting=all&show=won')
-  history.replaceState(null, '', '/history?setting=all') // what Back does here
+  history.replaceState(null, '', '/history?setting=all') // as Back does
   window.dispatchEvent(new PopStateEvent('popstate'))
   await waitFor(async () => expect(await points()).toHaveLength(4))
 })

@@ -1,14 +1,14 @@
-/** Kinds of games: points compare within one only. How each is called. */
+/** Names of the kinds of games. Points are compared only within one kind. */
 import { t } from '../../i18n/fluent'
 import type { Kind } from '../../net/protocol'
 import { optionText } from '../newGame/options'
 
-/** What tells a kind from every other, whatever number it has in an answer; it is part of an address. */
+/** A key that identifies a kind, whatever its index in an answer; part of an address. */
 export function keyOf({ game, seats, options, without, deck }: Kind): string {
   return [game, seats, options.join('+'), without, deck].join('.')
 }
 
-/** The options of a kind: those of the viewer's seat by name, those of other seats counted, whichever seats they are. */
+/** The names of a kind's options; those of other seats are counted, whichever seats they belong to. */
 function optionTexts({ game, options }: Kind): string[] {
   const textOf = (name: string, count: number): string =>
     optionText(game, name, (seat) => (seat === 0 ? t('kind-own') : t('kind-other', { count })))
@@ -18,7 +18,7 @@ function optionTexts({ game, options }: Kind): string[] {
   )
 }
 
-/** How a kind is called: with how many players, then all in which it is not the usual game. */
+/** The name of a kind: the number of players, then everything that differs from the usual game. */
 export function kindText(kind: Kind): string {
   return [
     t('kind-seats', { count: kind.seats }),
@@ -28,7 +28,7 @@ export function kindText(kind: Kind): string {
   ].join(' · ')
 }
 
-/** The same for several, where two that are called alike say their deck's version, too. */
+/** The names of several kinds; two with the same name also show the versions of their decks. */
 export function kindTexts(kinds: readonly Kind[]): string[] {
   const texts = kinds.map(kindText)
   const isAlone = (k: number): boolean =>

@@ -1,4 +1,4 @@
-/** A history with the matches of its next page: kinds are numbered anew. */
+/** A history extended by its next page; the kinds get new indices. */
 import type { History } from '../../net/protocol'
 import { keyOf } from './kinds'
 

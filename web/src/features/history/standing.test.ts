@@ -40,7 +40,7 @@ const SOLO: Kind = {
 }
 const PAIR: Kind = { ...SOLO, seats: 2, best: 90, average: 90, mark: null }
 
-/** As the server tells it: the newest first. */
+/** The server's answer: the newest first. */
 function history(...rows: Row[]): History {
   return { games: rows, kinds: [SOLO, PAIR], streak: 1, count: rows.length, next: null }
 }

@@ -1,4 +1,4 @@
-/** The rank of a finished match among the viewer's own of its kind. The server counts; this only compares. */
+/** The rank of a finished match among the viewer's matches of its kind, from the server's figures. */
 import { language, t } from '../../i18n/fluent'
 import { figureOf, hasFigures } from '../../i18n/points'
 import type { History, Kind, MatchInfo, Place, Row, Score } from '../../net/protocol'
@@ -13,27 +13,27 @@ export interface Counted {
   best: number
   average: number
   count: number
-  /** Where this game stands in `scores`, the oldest first; null if it is not among them. */
+  /** The index of this match in `scores` (the oldest first); null if it is not among them. */
   here: number | null
   fewest: boolean
 }
 
-/** Whose result a page shows: that of this seat, or the winner's where it is null. */
+/** The seat whose result a page shows: this seat, or the winner's if it is null. */
 export function resultOf(ranking: readonly Place[], own: number | null): Place {
   return ranking.find(({ seat }) => seat === own) ?? ranking[0]!
 }
 
-/** The row of a game; of several, those of one who sat at several seats, the first that counts. */
+/** The row of a match; if the person had several seats, the first row that counts. */
 function rowOf({ games }: History, match: string): Row | undefined {
   return games.find((row) => row.match === match && row.counts) ?? games.find((row) => row.match === match)
 }
 
-/** The kind of a game; null if it is none that the history tells. */
+/** The kind of a match; null if the history does not contain it. */
 export function kindOf(history: History, match: string): Kind | null {
   return history.kinds[rowOf(history, match)?.kind ?? -1] ?? null
 }
 
-/** The scores of a kind that count, the oldest first. */
+/** The scores of a kind that are included in the figures, the oldest first. */
 export function countedScores(history: History, kind: Kind, match: string | null): Counted {
   const rows = history.games
     .filter((row) => history.kinds[row.kind] === kind && row.counts && row.score !== null)
@@ -49,7 +49,7 @@ export function countedScores(history: History, kind: Kind, match: string | null
   }
 }
 
-/** Null where the history does not tell of the game. */
+/** Null if the history does not contain the match. */
 export function standingOf(history: History, info: MatchInfo, score: Score): Standing | null {
   if (info.practice) return { kind: 'practice' }
   const kind = kindOf(history, info.match)
@@ -58,7 +58,7 @@ export function standingOf(history: History, info: MatchInfo, score: Score): Sta
   const past = countedScores(history, kind, info.match)
   const others = past.scores.filter((_, k) => k !== past.here)
   if (others.length === 0) return { kind: 'first' }
-  /** How far a result is ahead of this one: in some games by fewer points. */
+  /** By how many points each other result is better than this one; in some games fewer points are better. */
   const ahead = others.map((other) => (other - score.total) * (kind.fewest ? -1 : 1))
   const most = Math.max(...ahead)
   if (most < 0) return { kind: 'best', past }
@@ -67,18 +67,18 @@ export function standingOf(history: History, info: MatchInfo, score: Score): Sta
   return { kind: 'among', past, place }
 }
 
-/** What a game calls a result; empty where it has no titles (null or -1). */
+/** The title of a result; "" in a game without titles (null or -1). */
 export function titleText(game: string, title: number | null | undefined): string {
   return typeof title === 'number' && title >= 0 ? t(`${game}-title-${title}`) : ''
 }
 
-/** The average of a kind as it is read. */
+/** The average of a kind as text. */
 export function averageText({ game, average }: Kind): string {
   if (average === null) return '–'
   return hasFigures(game) ? figureOf(game, average) : tenths(average, language())
 }
 
-/** A number as it is read: one decimal at most, in the reader's own manner, with a true minus. */
+/** A number as text: at most one decimal, in the reader's format, with a true minus sign. */
 export function tenths(number: number, language: string): string {
   return new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(number).replace('-', '−')
 }

@@ -1,4 +1,4 @@
-/** A match: its table, its result, its replay. */
+/** Pages of a match: table, result and replay. */
 import type { Route } from '../../app/route'
 
 export const routes: Route[] = [

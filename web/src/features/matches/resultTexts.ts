@@ -20,12 +20,15 @@ export function aboutMatch({ game, outcome }: Replay, players: readonly Player[]
   })
 }
 
-/** How a match ended. Several with boards of their own may have ended each in their own way: then only that all have. */
+/**
+ * How a match ended. Players with boards of their own may have ended in different ways: then the text only says that
+ * all have ended.
+ */
 export function reasonText(game: string, outcome: Outcome, ownBoards: boolean): string {
   return ownBoards && outcome.ranking.length > 1 ? t('room-all-done') : t(`${game}-end-${outcome.reason}`)
 }
 
-/** Who has won, for this person if one of the seats is theirs; or that nobody has, in a challenge that all have missed. */
+/** Who has won, said to the viewer if they have a seat; or that nobody has, in a challenge that all have failed. */
 export function wonText(game: string, ranking: readonly Place[], players: readonly Player[]): string {
   const winners = ranking.filter((place) => place.won).map((place) => players[place.seat]!)
   if (winners.length === 0) return ofGame(game, 'room-won-none')

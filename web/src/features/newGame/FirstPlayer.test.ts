@@ -24,7 +24,7 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-/** The control at a table; what is chosen is written into `result`. */
+/** Renders the control; the choice is written into `result`. */
 function control(
   result: { choice: string[]; isDrawn: boolean },
   count: number,

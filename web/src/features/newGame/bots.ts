@@ -1,4 +1,7 @@
-/** A table of one person with bots: how many of them and how strong, as they were chosen last, and the room that is opened with them. */
+/**
+ * Matches of one person with bots: how many bots and how strong, as they were chosen last, and the room that is opened
+ * with them.
+ */
 import { prepare } from '../../app/navigation'
 import { texts } from '../../i18n/fluent'
 import type { BotName, GameCard, NewRoom } from '../../net/protocol'
@@ -9,7 +12,7 @@ import { fitting, lastOptions } from './chosenOptions'
 import { lastDeck } from './lastDeck'
 import { noteStart } from './unfinished'
 
-/** By strength, the weakest first. */
+/** The bots by strength, the weakest first. */
 export const STRENGTHS: readonly BotName[] = ['novice', 'casual', 'greedy', 'expert', 'master']
 
 export interface Bots {
@@ -24,7 +27,7 @@ export type Laid = Pick<GameCard, 'name' | 'seats_min' | 'seats_max' | 'options'
 const KEY = 'mazzo-bots'
 const USUAL: Bots = { count: 3, bot: 'greedy' }
 
-/** How few and how many bots sit down with one person. */
+/** The minimum and maximum number of bots for one person. */
 export function bounds({ seats_min, seats_max }: Laid): { least: number; most: number } {
   return { least: Math.max(1, seats_min - 1), most: seats_max - 1 }
 }
@@ -39,7 +42,7 @@ export function lastBots(game: Laid): Bots {
   }
 }
 
-/** How strong the bots were that were chosen last for a game. */
+/** The strengths of the bots that were chosen last for a game. */
 export function lastStrength(game: string): BotName {
   const { bot } = { ...USUAL, ...(storedObject(KEY)[game] as Partial<Bots> | undefined) }
   return STRENGTHS.includes(bot) ? bot : USUAL.bot
@@ -49,7 +52,7 @@ export function keepBots(game: string, bots: Bots): void {
   store(KEY, JSON.stringify({ ...storedObject(KEY), [game]: bots }))
 }
 
-/** The room that such a game begins in at once; without `options`, with those that were chosen last. */
+/** The request for a room whose match begins at once; without `options`, with those that were chosen last. */
 export function roomWith(game: Laid, options = lastOptions(game.name, 'table', game.options)): NewRoom {
   const { count, bot, drawn } = lastBots(game)
   const deck = game.own_decks && lastDeck(game.name)
@@ -63,14 +66,16 @@ export function roomWith(game: Laid, options = lastOptions(game.name, 'table', g
   }
 }
 
-/** Opens the table of `roomWith` with a bot in the viewer's place, too, who watches. Returns its address. */
+/**
+ * Opens the room of `roomWith` with a bot in the viewer's seat, too; the viewer watches. Returns the room's address.
+ */
 export async function openShow(game: Laid): Promise<string> {
   const plan = roomWith(game)
   const { room } = await newGames.room({ ...plan, bots: Array<BotName>(plan.seats).fill(lastStrength(game.name)) })
   return `/t/${room}`
 }
 
-/** Opens it; its address. */
+/** Opens the room; returns its address. */
 export async function openTable({ name }: Laid, plan: NewRoom): Promise<string> {
   void prepare('room')
   const parts = [screenOf(name, 'play'), screenOf(name, 'otherPlayers'), texts('room', 'table', 'errors')]

@@ -1,4 +1,4 @@
-/** Which deck a game is played with: an owner's by its version, "" for the house's; remembered for each game. */
+/** The deck that was chosen last for each game: the version of an owner's deck, or "" for the house deck. */
 import { store, storedObject } from '../../ui/storage'
 
 const KEY = 'mazzo-decks'

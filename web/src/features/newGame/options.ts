@@ -3,10 +3,10 @@ import { has, t } from '../../i18n/fluent'
 import type { GameOption } from '../../net/protocol'
 import { atTable, BEGINS, OF_SEAT } from './chosenOptions'
 
-/** Who sits at a seat, null where nobody does or nobody knows. */
+/** The name of the player at a seat; null if it is empty or unknown. */
 export type NameOf = (seat: number) => string | null
 
-/** What an option is called; one for a seat by what it is, and who sits there. One without words shows its own name. */
+/** The name of an option; for a seat, its name and the player there. An option without a text shows its identifier. */
 export function optionText(game: string, name: string, nameOf: NameOf = () => null): string {
   const id = `${game}-option-${name}`
   if (has(id)) return t(id)
@@ -15,28 +15,31 @@ export function optionText(game: string, name: string, nameOf: NameOf = () => nu
   return base && has(ofSeat) ? t(ofSeat, { name: nameOf(Number(seat) - 1) ?? t('options-seat', { seat }) }) : name
 }
 
-/** One line about an option; for all seats the same. */
+/** One line about an option; the same for all seats. */
 export function optionHint(game: string, option: GameOption): string {
   const id = `${game}-option-${option.seat === null ? option.name : `${base(option)}-seat`}-how`
   return has(id) ? t(id) : ''
 }
 
-/** The option for the whole table of which this one is the part of a seat. */
+/** The option for all seats that corresponds to an option for one seat. */
 function base(option: GameOption): string {
   return option.seat === null ? option.name : option.name.slice(0, -`-${option.seat + 1}`.length)
 }
 
-/** Those of them that are switches and groups; who begins is asked apart. */
+/** The options shown as switches and groups: all but those that say who begins. */
 export function switchOptions(options: readonly GameOption[], seats: number): GameOption[] {
   return atTable(options, seats).filter((option) => option.group !== BEGINS)
 }
 
-/** The options by which a seat begins, the first one having none; for a table of so many seats. */
+/** The options with which a seat begins, in a match of so many seats; the first seat needs none. */
 export function beginners(options: readonly GameOption[], seats = Infinity): GameOption[] {
   return atTable(options, seats).filter((option) => option.group === BEGINS)
 }
 
-/** The choice after a switch was turned: what is for all takes the place of the same for some, and the other way round. */
+/**
+ * The choice after a switch was turned. An option for all seats replaces the same option for single seats, and the
+ * reverse.
+ */
 export function withSwitch(
   choice: readonly string[],
   option: GameOption,
@@ -56,12 +59,12 @@ export function chosenOf(choice: readonly string[], group: readonly GameOption[]
   return group.find((option) => choice.includes(option.name))?.name ?? ''
 }
 
-/** The choice after one option of a group took the place of the others; "" for none of them. */
+/** The choice after one option of a group replaced the others; "" for none. */
 export function withPick(choice: readonly string[], name: string, group: readonly GameOption[]): string[] {
   return [...choice.filter((each) => !group.some((option) => option.name === each)), ...(name ? [name] : [])]
 }
 
-/** Whether something chosen needs a deck with recipes. */
+/** Whether a chosen option needs a deck with recipes. */
 export function needRecipes(choice: readonly string[], options: readonly GameOption[]): boolean {
   return options.some((option) => option.recipes && choice.includes(option.name))
 }

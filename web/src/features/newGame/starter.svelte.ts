@@ -1,4 +1,4 @@
-/** Beginning a match from any page: deal, or lay a table with bots, then go there; or say why not. */
+/** Begins a match from any page: deals it, or opens a room with bots, then goes there; or shows the refusal. */
 import { go, prepare } from '../../app/navigation'
 import { texts } from '../../i18n/fluent'
 import { api } from '../../net/api'
@@ -11,18 +11,21 @@ import { fitting, lastOptions } from './chosenOptions'
 import { lastDeck } from './lastDeck'
 import { noteStart } from './unfinished'
 
-/** Without options the match has none, or those of where it comes from. */
+/** Without options the match has none, or those of the match it repeats. */
 export type Wanted = Omit<NewMatch, 'options'> & Partial<Pick<NewMatch, 'options'>>
 
 export class Begin extends Doing {
-  /** Fetches the table's files while the finger is still down. */
+  /** Fetches the files of the match page while the button is still pressed. */
   prepare(game: string): void {
     void prepare('table')
     void texts('table', 'errors').catch(() => undefined)
     if (isGame(game)) void screenOf(game, 'play').catch(() => undefined)
   }
 
-  /** What *Play* begins: a match alone with the options and the deck that were chosen last, or a table with bots. */
+  /**
+   * Begins what *Play* promises: a match alone with the options and the deck that were chosen last, or a match with
+   * bots.
+   */
   play(game: string, practice = false): Promise<void> {
     return this.go(async () => {
       const card = await cardOf(game)
@@ -34,22 +37,22 @@ export class Begin extends Doing {
     })
   }
 
-  /** A table with the bots that were chosen last. */
+  /** Begins a match with the bots that were chosen last. */
   table(game: Laid, options: string[]): Promise<void> {
     return this.go(() => openTable(game, roomWith(game, options)))
   }
 
-  /** A table where bots play among themselves. */
+  /** Begins a match of bots only, which the person watches. */
   show(game: Laid): Promise<void> {
     return this.go(() => openShow(game))
   }
 
-  /** With `instead` the table takes the place of this page in the browser's history. */
+  /** With `instead`, the room replaces this page in the browser's history. */
   match(request: Wanted, instead = false): Promise<void> {
     return this.go(() => this.deal(request), instead)
   }
 
-  /** The same where nobody has looked yet whether the game is one that nobody plays alone. */
+  /** Begins a match alone, or with bots if the game needs several players; for pages that have not loaded the game. */
   either(request: Wanted): Promise<void> {
     return this.go(async () => {
       const card = await cardOf(request.game)

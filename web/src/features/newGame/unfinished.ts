@@ -1,4 +1,7 @@
-/** One's unfinished games, the newest first. The browser keeps the list, so that the first paint has room for it. */
+/**
+ * The viewer's unfinished matches, the newest first. The browser stores the list, so that the first paint has room for
+ * it.
+ */
 import { dayOf } from '../../i18n/days'
 import { t } from '../../i18n/fluent'
 import type { History, Row } from '../../net/protocol'
@@ -30,19 +33,19 @@ function keep(list: Unfinished[]): void {
   store(KEY, JSON.stringify(list.slice(0, MOST)))
 }
 
-/** Each address once, at its first place. */
+/** The list with each address once, at its first position. */
 function once(list: Unfinished[]): Unfinished[] {
   return list.filter(({ href }, k) => list.findIndex((other) => other.href === href) === k)
 }
 
-/** The rows of a history, which has one for each seat of the viewer: of several seats at an unfinished match only the first. */
+/** The rows of a history without duplicates: if the viewer has several seats at an unfinished match, only the first. */
 export function onceUnfinished(rows: Row[]): Row[] {
   return rows.filter(
     ({ status, match }, k) => status !== 'playing' || rows.findIndex((other) => other.match === match) === k,
   )
 }
 
-/** Those of a history, which has them of all games, or of one `game`. */
+/** The unfinished matches of a history of all games, or of one `game`. */
 export function unfinishedOf({ games, kinds }: History, game?: string): Unfinished[] {
   const unfinished = onceUnfinished(games)
     .filter((row) => row.status === 'playing' && isGame(row.game))
@@ -61,12 +64,12 @@ export function unfinishedOf({ games, kinds }: History, game?: string): Unfinish
   return unfinished
 }
 
-/** A game of which a whole match was played needs no lesson any more. */
+/** Marks the lesson of each game with a finished match as done. */
 export function noteFinished({ games }: History): void {
   for (const { game, status } of games) if (status === 'finished') lessonDone(game)
 }
 
-/** Since when. */
+/** When the match was begun, in words. */
 export function sinceText({ practice, created }: Unfinished): string {
   const day = dayOf(created, { day: 'numeric', month: 'short' })
   return t(practice ? 'home-continue-practice' : 'home-continue-from', { day })
@@ -76,12 +79,12 @@ function newest(a: Unfinished, b: Unfinished): number {
   return b.created.localeCompare(a.created)
 }
 
-/** A game was begun a moment ago. */
+/** Adds a match that was just begun. */
 export function noteStart(game: string, href: string, practice: boolean, seats: number): void {
   keep([{ game, href, created: new Date().toISOString(), practice, seats }, ...keptUnfinished()])
 }
 
-/** A match is over, at its own page or in its room. */
+/** Removes a match that is over, on its own page or in its room. */
 export function noteEnd(match: string, room: string | null): void {
   keep(keptUnfinished().filter(({ href }) => href !== `/m/${match}` && href !== `/t/${room}`))
 }

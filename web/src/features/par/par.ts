@@ -1,14 +1,14 @@
-/** What there is to tell of par: where its bars end, and which sentences fit. */
+/** The bars and the sentences about par. */
 import type { Par } from '../../net/protocol'
 
 export interface Bar {
   who: 'own' | 'honest' | 'par'
-  /** The points it shows; null while they are not known. */
+  /** The points; null while they are unknown. */
   points: number | null
-  /** Where it begins and ends, in hundredths of the scale. */
+  /** The start and end of the bar, in hundredths of the scale. */
   from: number
   to: number
-  /** Up to where par may still reach. */
+  /** The upper bound of par, in hundredths of the scale. */
   high: number
 }
 

@@ -7,7 +7,7 @@ function path(game: string, date: string): string {
 }
 
 export const puzzles = {
-  /** Of a day; of today without one. */
+  /** The puzzle of a day; without a day, today's. */
   of: (game: string, date: string | null) =>
     call<Puzzle>(
       'GET',

@@ -1,4 +1,4 @@
-/** A puzzle of Orchard and its answer, as the server tells them. */
+/** A puzzle of Orchard and its answer, as the server sends them. */
 import { board } from '../../games/orchard/fixture'
 import type { Puzzle, PuzzleAnswer } from '../../net/protocol'
 import type { Snapshot } from '../../net/protocol/orchard'

@@ -1,4 +1,7 @@
-/** What a table is connected to at a puzzle, instead of a match's socket: it tells the position, and takes a gesture as the try. */
+/**
+ * The connection of a puzzle's table, in place of a match's socket: it sends the position, and takes a gesture as the
+ * try.
+ */
 import { Refusal } from '../../net/api'
 import type { Connection } from '../../net/MatchClient.svelte'
 import type { ClientMessage, Facts, Play, Puzzle, ServerMessage, Why } from '../../net/protocol'

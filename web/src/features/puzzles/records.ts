@@ -1,4 +1,4 @@
-/** What this browser keeps of the puzzles that were tried, and what follows from it: streaks and the last days. Days are in UTC, as text. */
+/** The records of the puzzles tried in this browser, with streaks and the last days. Days are in UTC, as text. */
 import { store, storedObject } from '../../ui/storage'
 
 /** How a puzzle was solved: at the first try on its day or later, at another try, or not. */
@@ -6,12 +6,12 @@ export type How = 'first' | 'late' | 'again' | 'missed'
 
 export interface Record {
   how: How
-  /** The last action that was tried; null where only the answer was looked at. */
+  /** The last action that was tried; null if only the answer was requested. */
   action: string | null
 }
 
 const KEY = 'mazzo-puzzles'
-/** Days of each game that are kept. */
+/** The number of days stored for each game. */
 const KEPT = 400
 const DAY = 24 * 3600 * 1000
 
@@ -25,7 +25,7 @@ export function recordOf(game: string, date: string): Record | null {
   return recordsOf(game)[date] ?? null
 }
 
-/** Keeps a try, or a look at the answer (`action` null). Only the first one counts for streaks. */
+/** Stores a try, or a request for the answer (`action` null). Only the first one counts for streaks. */
 export function keep(game: string, date: string, today: string, action: string | null, right: boolean): Record {
   const records = recordsOf(game)
   const before = records[date]
@@ -38,7 +38,7 @@ export function keep(game: string, date: string, today: string, action: string |
   return { how, action }
 }
 
-/** The day so many days before another. */
+/** The day that is so many days before another. */
 export function daysBefore(date: string, days: number): string {
   return new Date(Date.parse(date) - days * DAY).toISOString().slice(0, 10)
 }

@@ -1,4 +1,4 @@
-/** The words of puzzles: days, and who misses a puzzle. */
+/** Texts of puzzles: the names of days. */
 import { dayOf } from '../../i18n/days'
 import { t } from '../../i18n/fluent'
 import { listOf } from '../../i18n/words'

@@ -1,4 +1,4 @@
-/** How amounts of the account are written. In a game where few points are good, amounts are minus the points (`sign`). */
+/** Formats the amounts of a review. In a game where few points are good, amounts are minus the points (`sign`). */
 import { has, language, t } from '../../i18n/fluent'
 import { figureOf, hasFigures } from '../../i18n/points'
 import type { LineValue, Reason } from '../../net/protocol'
@@ -12,7 +12,7 @@ export interface Unit {
 
 /** The unit of a review. */
 export interface ReviewUnit extends Unit {
-  /** The smallest change that is not written as 0. */
+  /** The smallest change that is not rounded to 0. */
   least: number
 }
 
@@ -24,17 +24,17 @@ function decimal(value: number): string {
     .replace('-', '−')
 }
 
-/** An expected result in the points of the game. */
+/** Formats an expected result in the points of the game. */
 export function valueText({ game, sign }: Unit, value: number): string {
   return hasFigures(game) ? figureOf(game, sign * value) : decimal(sign * value)
 }
 
-/** The same without a fraction of 0: of a result that is reached. */
+/** Formats a reached result, without the decimal of a whole number. */
 export function resultText(unit: Unit, value: number): string {
   return valueText(unit, value).replace(/[.,]0$/, '')
 }
 
-/** How much, whichever way. */
+/** Formats the absolute value of an amount. */
 export function amountText(unit: Unit, amount: number): string {
   return valueText({ ...unit, sign: 1 }, Math.abs(amount))
 }
@@ -44,13 +44,13 @@ export function amountWords(text: string, amount: number): { amount: string; poi
   return { amount: text, points: /^[\d.,]+$/.test(text) ? 'yes' : 'no', count: Math.round(10 * amount) / 10 }
 }
 
-/** An amount as exactly as it is written, so that what is written adds up. */
+/** An amount rounded as it is formatted, so that formatted amounts add up. */
 export function writtenAmount({ game }: Unit, measure: Measure, amount: number): number {
   const most = measure === 'win' ? 100 : hasFigures(game) ? 1 : 10
   return Math.round(most * amount) / most
 }
 
-/** A change in the points of the game, with its sign. */
+/** Formats a change in the points of the game, with its sign. */
 export function changeText(unit: Unit, change: number): string {
   const text = valueText(unit, change)
   return /[1-9]/.test(text) && unit.sign * change > 0 ? `+${text}` : text
@@ -60,18 +60,21 @@ export function percentText(share: number): string {
   return new Intl.NumberFormat(language(), { style: 'percent' }).format(share).replace('-', '−')
 }
 
-/** What an action leads to, in the chosen figures. */
+/** The value of an action, in points or as a chance of winning. */
 export function lineText(unit: Unit, measure: Measure, { value, win }: LineValue): string {
   return measure === 'win' && win !== null ? percentText(win) : valueText(unit, value)
 }
 
-/** A change of a chance of winning, with its sign. */
+/** Formats a change of a chance of winning, with its sign. */
 export function percentChange(share: number): string {
   const text = percentText(share)
   return /[1-9]/.test(text) && share > 0 ? `+${text}` : text.replace(/^−0/, '0')
 }
 
-/** Why an action cost what it did, in sentences; a reason that this client does not know is left out, and one whose two figures read the same. */
+/**
+ * The reasons for an action's cost, in sentences; without reasons that this client does not know, and those whose two
+ * figures are formatted alike.
+ */
 export function whyTexts({ game }: Unit, why: readonly Reason[]): string[] {
   const figure = (number: number): string => (hasFigures(game) ? figureOf(game, number) : decimal(number))
   return why.flatMap(({ kind, best, played }) => {

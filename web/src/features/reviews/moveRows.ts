@@ -1,4 +1,4 @@
-/** The steps of a match in a list: what was done, and what it cost or how lucky it was. */
+/** The rows of a list of a match's steps: the action with its cost, or the outcome with its luck. */
 import { t } from '../../i18n/fluent'
 import type { ReviewStep } from '../../net/protocol'
 import { changeText, percentChange, percentText, valueText, type ReviewUnit } from './amounts'
@@ -7,13 +7,13 @@ import { changeOf, decisionsOf, isSeen, mainPart, partOf, verdictOf, type Measur
 export interface MoveRow {
   step: number
   text: string
-  /** Who did it, where it is not the seat that is looked at. */
+  /** The player, if it is not the chosen seat. */
   note: string
   figure: string
   result: string
   tone: 'good' | 'bad' | 'luck' | ''
   isChance: boolean
-  /** Number of the decision among those of its seat. */
+  /** The number of the decision among those of its seat. */
   number: number | null
 }
 
@@ -22,13 +22,13 @@ export interface Outlook {
   unit: ReviewUnit
   measure: Measure
   seat: number
-  /** How many steps have been valued. */
+  /** The number of valued steps. */
   stepCount: number
   nameOf: (seat: number) => string
   actionText: (action: string) => string
 }
 
-/** A part of what a step changed for a seat, in the chosen figures; as a chance of winning where it changed no points. */
+/** A part of the change of a step for a seat, in points; as a chance of winning if no points changed. */
 export function partText({ unit, measure }: Outlook, step: ReviewStep, seat: number, part: 'cost' | 'luck' | 'others') {
   const change = changeOf(step, seat)
   const sign = part === 'cost' ? -1 : 1
@@ -39,7 +39,7 @@ export function partText({ unit, measure }: Outlook, step: ReviewStep, seat: num
 }
 
 /**
- * The step that changed most for the seat, in words: what it was, and from where to where it led. Null without such a step.
+ * The step that changed most for the seat, in words, with the values before and after it. Null without such a step.
  * `isDecision`: whether the seat had a choice there.
  */
 export function turningOf(

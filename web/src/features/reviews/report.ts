@@ -1,4 +1,7 @@
-/** The account of a match as the page shows it: the steps to stop at, the frame that shows each of them, curves and where they lie. */
+/**
+ * The review of a match prepared for the page: the steps to stop at, the frame that shows each of them, and the
+ * coordinates of curves.
+ */
 import type { Review, ReviewStep, SeatChange, Step } from '../../net/protocol'
 import { stepOf } from '../../ui/chart'
 
@@ -8,7 +11,7 @@ export type Listed = 'own' | 'mistakes' | 'all'
 /** A smaller change of a chance of winning is written as 0 %. */
 export const SEEN_WIN = 0.005
 
-/** As much of a replay as is asked here. */
+/** The parts of a replay that are needed here. */
 export interface Told {
   frames: readonly unknown[]
   steps: readonly Step[]
@@ -19,7 +22,7 @@ function bareStep({ seat, text }: Step, step: number): ReviewStep {
   return { step, seat, kind, action: text, values: [], best: [], played: null, rank: null, mistake: false, why: [] }
 }
 
-/** Every step of the match; those that are not valued yet are as the replay tells them. */
+/** Every step of the match; those that are not valued yet come from the replay. */
 export function stepsOf(replay: Told, review: Pick<Review, 'steps'> | null): ReviewStep[] {
   const valued = review?.steps ?? []
   const count = valued.length > 0 ? framesOf(valued, replay).at(-1)! + 1 : 0
@@ -40,7 +43,7 @@ export function changeOf(step: ReviewStep, seat: number): SeatChange | null {
   return step.values.find((change) => change.seat === seat) ?? null
 }
 
-/** What a seat expects at the start and after each step; chances of winning in hundredths. */
+/** The expected result of a seat at the start and after each step; chances of winning in hundredths. */
 export function curveOf(review: Review, seat: number, measure: Measure): number[] {
   const account = review.seats[seat]!
   let now = measure === 'win' ? 100 * (account.win?.start ?? 0) : account.start
@@ -55,12 +58,12 @@ export function curveOf(review: Review, seat: number, measure: Measure): number[
   ]
 }
 
-/** Whether a part changed points so much that it is seen; else it may have changed the chance of winning. */
+/** Whether a part changed the points visibly; otherwise it may have changed the chance of winning. */
 export function isSeen(amount: number, least: number): boolean {
   return Math.abs(amount) >= least
 }
 
-/** Whether a step brought so much luck that it is seen, in points or as a chance. */
+/** Whether the luck of a step is visible, in points or as a chance. */
 function hasLuck(change: SeatChange | null, least: number): boolean {
   if (!change) return false
   return isSeen(change.luck, least) || Math.abs(change.win?.luck ?? 0) >= SEEN_WIN
@@ -96,7 +99,7 @@ export function stopsOf(
 
 export type Verdict = 'mistake' | 'best' | 'level' | 'likelier' | 'forced' | 'luck' | 'others' | 'open'
 
-/** What there is to say of a step from the point of view of a seat. */
+/** The kind of a step from the point of view of a seat. */
 export function verdictOf(step: ReviewStep, seat: number, isKnown: boolean, least: number): Verdict {
   if (!isKnown) return 'open'
   if (step.kind === 'chance') return hasLuck(changeOf(step, seat), least) ? 'luck' : 'others'
@@ -112,7 +115,10 @@ export function nearest(stops: readonly number[], step: number): number {
   return stops.reduce((best, each, k) => (Math.abs(each - step) < Math.abs(stops[best]! - step) ? k : best), 0)
 }
 
-/** Curves over a field of `width` by `height`, with a value at the start and after each step that is known. `also`: values that the scale has to hold; `steps`: how many there are in the whole match. */
+/**
+ * Curves over a field of `width` by `height`, with a value at the start and after each valued step. `also`: further
+ * values that the scale includes; `steps`: the number of steps of the whole match.
+ */
 export function graphOf(
   curves: readonly (readonly number[])[],
   width: number,
@@ -136,7 +142,9 @@ export function graphOf(
   return { lines, x, y, ticks: ticks.map((value) => ({ value, y: y(value) })) }
 }
 
-/** What the mistakes of a seat cost, and its other decisions together; `count`: how many of these lost so much that it is seen. */
+/**
+ * The cost of a seat's mistakes, and of its other decisions together; `count`: how many of these have a visible cost.
+ */
 export interface Losses {
   mistakes: number
   others: number
@@ -155,7 +163,7 @@ export function lossesOf(steps: readonly ReviewStep[], seat: number, measure: Me
   return losses
 }
 
-/** The part that changed most of what a seat expects: of its chance of winning, if it has one. */
+/** The part that changed a seat's expectation most: its chance of winning, if it has one. */
 export function mainPart(change: SeatChange): 'cost' | 'luck' | 'others' {
   const parts = change.win ?? change
   const names = ['cost', 'luck', 'others'] as const

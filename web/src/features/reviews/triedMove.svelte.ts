@@ -1,21 +1,21 @@
-/** Another action than the one that was played: its value is asked for, and only the last answer counts. */
+/** Requests the value of another action than the played one; only the last answer counts. */
 import type { LineValue } from '../../net/protocol'
 import { reviews } from './api'
 
-/** While a key is held, cards move faster than values are worth asking for. */
+/** Milliseconds before a value is requested: while a key is held, cards move faster than that. */
 const QUIET = 250
 
 export class Trying {
   action = $state<string | null>(null)
   value = $state.raw<LineValue | null>(null)
   error = $state.raw<unknown>(null)
-  /** Number of the last question: an answer to an older one is not shown. */
+  /** The number of the last request: an answer to an older one is not shown. */
   private question = 0
   private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(private readonly match: string) {}
 
-  /** `at`: the entry of the journal before the action. */
+  /** `at`: the index of the journal entry before the action. */
   ask(at: number, seat: number, action: string): void {
     this.forget()
     this.action = action

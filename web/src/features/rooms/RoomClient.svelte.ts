@@ -1,6 +1,6 @@
 /**
- * One person in one room: the room as it is now, what was said, and what this person may do. Everything here comes from
- * the server; clocks and names are only read in the person's own terms.
+ * One person in one room: its current state, the chat, and what this person may do. Everything comes from the server;
+ * only the text of clocks and names is made here.
  */
 import { t } from '../../i18n/fluent'
 import { Refusal } from '../../net/api'
@@ -10,22 +10,22 @@ import type { Link } from '../../net/ReconnectingSocket'
 import { RoomSocket, type RoomCommand } from '../../net/roomSocket'
 import { playersOf, seatName, type Player } from '../../table/players'
 
-/** How often clocks that run are read, in milliseconds. */
+/** Milliseconds between two updates of running clocks. */
 const TICK = 250
 
 export class RoomClient {
   link = $state<Link>('connecting')
   room = $state.raw<Room | null>(null)
   lines = $state.raw<Line[]>([])
-  /** The last line that was said since this person came. */
+  /** The last line of the chat since this person came. */
   latest = $state.raw<Line | null>(null)
-  /** The last act that was refused, until the next one. */
+  /** The refusal of the last act, until the next act. */
   refused = $state.raw<Refusal | null>(null)
-  /** Acts on their way, by their names. */
+  /** The names of the acts that are not answered yet. */
   busy = $state.raw<readonly string[]>([])
-  /** The last line that this person has looked at. */
+  /** The last line that this person has read. */
   readUpTo = $state(-1)
-  /** The moment of this page by which clocks are read. */
+  /** The time at which clocks are read, in milliseconds of `performance.now`. */
   now = $state(performance.now())
 
   readonly mine: readonly number[] = $derived(this.room?.mine.seats ?? [])
@@ -73,7 +73,7 @@ export class RoomClient {
     return this.busy.includes(act)
   }
 
-  /** True if the room took it; a refusal stands in `refused`. */
+  /** True if the room accepted the act; otherwise `refused` has the refusal. */
   async act(deed: RoomCommand): Promise<boolean> {
     this.refused = null
     this.busy = [...this.busy, deed.t]
@@ -125,7 +125,7 @@ export class RoomClient {
   }
 
   private hear(message: RoomTold): void {
-    // Without an id it is not an act that is refused, but the whole connection.
+    // A refusal without an id refuses the whole connection, not an act.
     if (message.t === 'refused' && message.id === '' && !this.room) this.refused = new Refusal(429, message.code)
     if (message.t === 'room' && !this.room) this.refused = null
     if (message.t === 'room' && message.room.version >= (this.room?.version ?? 0)) {
@@ -136,7 +136,7 @@ export class RoomClient {
     if (message.t === 'talk') this.take(message.lines)
   }
 
-  /** Lines that are here already come again after a return; those of somebody now muted go. */
+  /** After a reconnect, known lines come again. */
   private take(lines: Line[]): void {
     const fresh = lines.filter(({ line }) => !this.lines.some((old) => old.line === line))
     this.lines = [...this.lines, ...fresh].sort((a, b) => a.line - b.line)

@@ -6,7 +6,7 @@ import { Wire } from '../../net/wire.fixture'
 import type { RoomClient } from './RoomClient.svelte'
 import RoomMatch from './RoomMatch.svelte'
 
-// The screens of the game never come: what is read aloud does not wait for them.
+// The screens of the game never load: the announcement does not wait for them.
 vi.mock('../../table/registry', () => ({ screenOf: () => new Promise(() => undefined) }))
 
 await setLanguage('en')
@@ -25,7 +25,7 @@ afterEach(() => {
 
 const statusText = (): string | null | undefined => document.querySelector('[role=status]')?.textContent
 
-/** A table of two, where seat 1 begins; then the state comes. */
+/** Renders a match of two in which seat 1 begins; then the state arrives. */
 async function arrive(drawn: boolean, version: number): Promise<void> {
   const room = { game: 'toy', seats: [{}, {}], begins: 1, drawn, phase: 'playing' }
   const client = { room, due: [], players: [], nameOf: (seat: number) => ['Ada', 'Bo'][seat]! } as unknown as RoomClient

@@ -12,7 +12,7 @@ afterEach(cleanup)
 
 const names = new SvelteMap<number, string>()
 
-/** Shows that Bo has moved, at boards of one's own or at one board; what is read aloud. */
+/** Shows that Bo has moved, with own boards or one shared board; returns the announcement. */
 async function reveal(boards: object | null): Promise<() => string> {
   names.set(1, 'Bo')
   const client = {

@@ -1,16 +1,16 @@
 /**
- * The match clients of one person at one match: one for each seat of theirs, or one to watch from. With several seats at one
- * device they take turns: `holder` has it in hand, and between two of them the curtain is down. Whoever asks for it out
- * of turn keeps it until the one whose turn it is was told something.
+ * The match clients of one person at one match: one for each seat of theirs, or one to watch from. With several seats
+ * at one device they take turns: `holder` has the device, and a privacy screen separates two of them. A player who
+ * requests it out of turn keeps it until the player whose turn it is receives something.
  */
 import { MatchClient } from '../../net/MatchClient.svelte'
 
 export class Hands {
   /** The seat whose table is shown; null for a spectator. */
   holder = $state<number | null>(null)
-  /** Who comes next, while the curtain is down. */
+  /** The seat that comes next, while the privacy screen is shown. */
   next = $state<number | null>(null)
-  /** The version of each of `seats` when somebody asked for the device; null if it is with whose turn it is. */
+  /** The version of each of `seats` when somebody requested the device out of turn; null otherwise. */
   private requestVersions = $state.raw<readonly number[] | null>(null)
 
   private readonly clients: Map<number | null, MatchClient>
@@ -21,8 +21,7 @@ export class Hands {
     due: readonly number[],
   ) {
     const which: (number | null)[] = seats.length > 0 ? [...seats] : [null]
-    // Which clients there are never changes.
-    // eslint-disable-next-line svelte/prefer-svelte-reactivity
+    // The set of clients never changes. eslint-disable-next-line svelte/prefer-svelte-reactivity
     this.clients = new Map(which.map((seat) => [seat, new MatchClient(match, seats.length > 1 ? seat : null)]))
     this.holder = which[0]!
     if (seats.length > 1) this.next = due[0] ?? seats[0]!

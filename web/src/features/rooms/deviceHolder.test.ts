@@ -42,7 +42,7 @@ test('the device stays with its holder while they may act, then goes round the t
   expect(hands.after([])).toBeNull()
 })
 
-/** Tells a seat's client how far it is. */
+/** Sends a seat's client its version. */
 function tell(at: number, version: number): void {
   const snapshot = { version, seat: at, view: null, offers: null, can_undo: false, outcome: null }
   Wire.all[at]!.say({ t: 'state', snapshot, steps: [] })

@@ -12,7 +12,7 @@ export function canNotify(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 }
 
-/** The present state, without a question to the person or the server. */
+/** The current state, without asking the person or the server. */
 export async function notified(): Promise<Notifying> {
   if (!canNotify()) return 'unable'
   if (Notification.permission === 'denied') return 'denied'

@@ -1,4 +1,4 @@
-/** What somebody wants a room for, as they choose it; what they chose last is proposed again. */
+/** The settings of a room as a person chooses them; the last choices are proposed again. */
 import type { Clock, GameCard, NewRoom, Room } from '../../net/protocol'
 import { store, storedObject } from '../../ui/storage'
 import { fitting, keepOptions, lastOptions } from '../newGame/chosenOptions'
@@ -7,11 +7,11 @@ export interface Plan {
   seats: number
   who: 'friends' | 'all'
   clock: Clock
-  /** Whether programs that others wrote may sit down, too. */
+  /** Whether programs of other people may sit down, too. */
   programs: boolean
-  /** Whether a person may have several seats at a table that is open to everybody; with the link alone they always may. */
+  /** Whether a person may have several seats in a public room; in a room with a link only they always may. */
   several?: boolean
-  /** Names of the options chosen, in force or to be: some may be for seats that are not there any more. */
+  /** Names of the chosen options; some may be for seats that no longer exist. */
   options: string[]
   deck?: string
   drawn?: boolean
@@ -23,7 +23,7 @@ export type PlannedGame = Pick<GameCard, 'name' | 'seats_min' | 'seats_max' | 's
 
 const KEY = 'mazzo-room-plan'
 
-/** Proposed amounts: seconds a move, minutes a game, days a move. Not the only ones that the server takes. */
+/** Proposed clocks: seconds a move, minutes a game, days a move. The server accepts others, too. */
 export const AMOUNTS: Record<Clock['t'], number[]> = {
   none: [],
   move: [30, 60, 120],
@@ -71,12 +71,12 @@ export function newRoom(game: PlannedGame, plan: Plan): NewRoom {
   }
 }
 
-/** The fewest seats of a table: nobody opens one to be alone. */
+/** The minimum number of seats of a room: at least two. */
 export function fewest(game: PlannedGame): number {
   return Math.max(2, game.seats_min)
 }
 
-/** The plan as it is for another game: as many seats as that one has room for, and its own options; who begins is asked afresh. */
+/** The plan for another game: seats within its limits, and its own options; who begins is asked again. */
 export function planFor(game: PlannedGame, plan: Plan): Plan {
   const seats = Math.min(Math.max(plan.seats, fewest(game)), game.seats_max)
   return { ...plan, seats, options: lastOptions(game.name, 'table', game.options), drawn: false }
@@ -98,7 +98,7 @@ export function lastPlan(): Plan {
   }
 }
 
-/** The game that a table was opened for last. */
+/** The game of the room that was opened last. */
 export function lastGame(): string | null {
   const { game } = storedObject(KEY)
   return typeof game === 'string' ? game : null

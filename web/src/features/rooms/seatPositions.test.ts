@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ring } from './seatPositions'
 
-/** The narrowest screen: half the room for the middles of chairs of 92 by 88 pixels. */
+/** On the narrowest screen: half the width and height available to the centres of chairs of 92 by 88 pixels. */
 const ROOM = { x: 98, y: 190 }
 
 test.each([2, 3, 4, 5, 6, 7, 8])('%i chairs do not touch on a narrow screen', (count) => {

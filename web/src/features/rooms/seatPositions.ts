@@ -1,8 +1,8 @@
 /** Positions of the seats around a table: the viewer's first seat at the bottom, the others around it, without overlap. */
 
 /**
- * The places of `count` seats, with `first` at the bottom, from -1 (left, top) to 1 (right, bottom) of the room there is.
- * Pressed outward so that chairs do not touch on a narrow screen.
+ * The positions of `count` seats, with `first` at the bottom, from -1 (left, top) to 1 (right, bottom) of the available
+ * space. Pressed outward so that chairs do not touch on a narrow screen.
  */
 export function ring(count: number, first: number): { x: number; y: number }[] {
   return Array.from({ length: count }, (_, seat) => {

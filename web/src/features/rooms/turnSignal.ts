@@ -1,7 +1,7 @@
 /** Signals the viewer's turn on a page in the background: title, icon of the tab, badge of the app, one soft sound. */
 import { play } from '../../ui/sound'
 
-/** Whoever waited less than this is still looking. */
+/** Milliseconds: a person who waited less than this is still looking at the page. */
 const LONG_WAIT = 2_000
 const ICON = '/icon.svg'
 const CALLING = '/icon-turn.svg'
@@ -10,7 +10,7 @@ export class Turns {
   private calling = false
   private since = performance.now()
 
-  /** `due`: how many seats wait for this person. `title` is the page's own, `call` what it says instead. */
+  /** `due`: how many seats wait for this person. `title`: the page's title; `call`: the title shown instead. */
   tell(due: number, title: string, call: string): void {
     document.title = due > 0 ? `● ${call} · ${title}` : title
     if (due > 0 === this.calling) return
