@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A table at which card 13 may be laid. */
+/** A table where card 13 may be laid. */
 function open(lesson = false): OrchardTable {
   Wire.all = []
   client = new MatchClient('m')

@@ -1,12 +1,12 @@
-/** What the cells of a board of cards are called, for people who walk the board by key or hear it. */
+/** The labels of a board's cells, for people who use the keyboard or a screen reader. */
 import { t } from '../i18n/fluent'
 import { placeText } from '../table/places'
 import { cellsOf, keyOf, type Cell, type Laid } from './grid'
 
-/** What lies on each cell that a card covers, in words, by `keyOf`. */
+/** The content of each cell covered by a card, in words, by `keyOf`. */
 export type CellNames = ReadonlyMap<string, string>
 
-/** Names for the cells that cards cover: what the game says of each, and the card that is on top there. */
+/** Makes the labels of the cells covered by cards: the game's text for each, and the top card. */
 export function cellNamesOf<Visible extends Cell>(
   cards: readonly Laid[],
   cells: readonly Visible[],
@@ -24,7 +24,7 @@ export function cellNamesOf<Visible extends Cell>(
   )
 }
 
-/** A cell in words: what lies there, `more` that there is to say of it, and where it is. */
+/** The label of a cell: its content, the texts in `more`, and its position. */
 export function cellText(cell: Cell, names: CellNames, ...more: string[]): string {
   return [names.get(keyOf(cell)) ?? t('table-cell-empty'), ...more, placeText(cell)].filter(Boolean).join('; ')
 }

@@ -1,10 +1,13 @@
-/** Cards of six cells, two wide and three high, turned and laid over each other on a square grid; and their text form. No rules. */
+/**
+ * Cards of six cells, two wide and three high, rotated and laid over each other on a square grid, and their notation.
+ * No rules.
+ */
 export interface Cell {
   row: number
   col: number
 }
 
-/** A card as it lies: its number, quarter turns clockwise, and its top-left cell. */
+/** A laid card: its number, quarter turns clockwise, and its top-left cell. */
 export interface Laid extends Cell {
   card: number
   turn: number
@@ -17,7 +20,7 @@ export interface Box {
   right: number
 }
 
-/** A way to lay a card, the points it brings, and what each cell of it would meet: codes of the game. */
+/** A placement of a card: its points, and the effect on each of its cells, as codes of the game. */
 export type Placement = [
   action: number,
   card: number,
@@ -26,11 +29,11 @@ export type Placement = [
   col: number,
   gain: number,
   effects: number[],
-  /** In a game with recipes: how many of the points come from each of them. */
+  /** In a game with recipes: the points from each of them. */
   recipes?: number[],
 ]
 
-/** 0..3 for any number of quarter turns, also backwards. */
+/** Reduces any number of quarter turns, also negative, to 0..3. */
 export function quarter(turn: number): number {
   return ((turn % 4) + 4) % 4
 }
@@ -83,7 +86,7 @@ export function centreOf(turn: number, row: number, col: number): string {
   return `translate(${100 * col + 50 * colsOf(turn)} ${100 * row + 50 * rowsOf(turn)})`
 }
 
-/** The board a viewer looks at: their own, or the first for a spectator. */
+/** The board that a viewer sees: their own, or the first for a spectator. */
 export function boardOf<Board extends { seat: number }>(
   snapshot: { seat: number | null; view: { boards: readonly Board[] } } | null,
 ): Board | null {
@@ -98,7 +101,7 @@ export function write(placement: Laid): string {
 export type Move =
   { kind: 'card'; laid: Laid } | { kind: 'die'; cell: Cell } | { kind: 'draw'; card: number } | { kind: 'undo' }
 
-/** What a journal line says; null when it is none of the four forms. */
+/** Parses a journal line; null if it has none of the four forms. */
 export function read(text: string): Move | null {
   const card = /^(\d+) r(\d+) @ (-?\d+),(-?\d+)$/.exec(text)
   if (card) {

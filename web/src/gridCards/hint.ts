@@ -1,4 +1,4 @@
-/** What a hint says and shows where cards are laid on trees. */
+/** The texts and marks of a hint in games with cards of trees. */
 import { t } from '../i18n/fluent'
 import type { Hint } from '../net/protocol'
 import type { HintWords } from '../table/gameModule'
@@ -6,12 +6,15 @@ import type { Round } from '../table/hint/Zone.svelte'
 import { cellAsked, read, type Cell } from './grid'
 import { turnName } from './sentences'
 
-/** The card that a hint is about; null where it is about dice. */
+/** The card of a hint; null for a hint about dice. */
 export function cardOf(hint: Hint | null): number | null {
   return hint && /^\d+$/.test(hint.what) ? Number(hint.what) : null
 }
 
-/** Roughly where: around what a card might cover there, or around a tree. Nothing once the very card is shown. */
+/**
+ * The area that a hint shows: around the cells that a card could cover, or around a tree. Empty when the exact card is
+ * shown.
+ */
 export function zoneOf(hint: Hint | null): Round[] {
   if (!hint || hint.step === 1) return []
   if (cardOf(hint) === null)

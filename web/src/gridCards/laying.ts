@@ -1,4 +1,4 @@
-/** What one seat laid in a round, for a table of several. */
+/** The cards that seats laid in a round, for a match of several players. */
 import { ofGame } from '../i18n/fluent'
 import { gainText } from '../i18n/points'
 import { sentenceAbout, type Naming } from '../i18n/words'
@@ -6,14 +6,14 @@ import type { Step } from '../net/protocol'
 import { seatOf } from '../table/players'
 import { read } from './grid'
 
-/** The card that one seat's steps laid, and what they brought with the cells that were answered with; null if none was. */
+/** The card laid by one seat's steps, and its points with those of the chosen cells; null if none was laid. */
 export function layingOf(steps: Step[]): { card: number; turn: number; gain: number } | null {
   const move = steps.map((step) => read(step.text)).find((each) => each?.kind === 'card')
   if (move?.kind !== 'card') return null
   return { card: move.laid.card, turn: move.laid.turn, gain: steps.reduce((sum, step) => sum + (step.gain ?? 0), 0) }
 }
 
-/** What one seat did; nothing is said to those who laid no card themselves. */
+/** The move of one seat, for screen readers; "" if it laid no card. */
 export function moveSummaryText(game: string, steps: Step[], naming: Naming): string {
   const name = naming(seatOf(steps))
   const laying = layingOf(steps)
@@ -40,7 +40,7 @@ export function pointsOf({ view }: Boards, seat: number): number {
   return view.boards.find((board) => board.seat === seat)?.score.total ?? 0
 }
 
-/** A seat where no card fits any more, while others may play on. */
+/** Whether no card fits any more on a seat's board, while others may play on. */
 export function isClosed({ view }: Boards, seat: number): boolean {
   return view.boards.find((board) => board.seat === seat)?.state === 'stopped'
 }

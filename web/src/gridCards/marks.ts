@@ -1,2 +1,2 @@
-/** What a legal place costs besides points: nothing, a little, or much. Each has a mark of its own. */
+/** The cost of a legal position besides points: none, low or high. Each has a mark of its own. */
 export type Price = 0 | 1 | 2

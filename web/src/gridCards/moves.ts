@@ -1,4 +1,4 @@
-/** A finished match cut into the moments at which a viewer wants to stop: the start, and the table after each card. */
+/** Splits a finished match into moments to stop at: the start, and the table after each card. */
 import type { Step } from '../net/protocol'
 import { read } from './grid'
 
@@ -9,11 +9,11 @@ export interface Moment {
   card: number | null
   turn: number
   gain: number
-  /** What its cells met. */
+  /** The effect on each of its cells. */
   effects: readonly number[]
 }
 
-/** The start and one moment for each card: its dice are chosen and the next card is drawn. */
+/** The start and one moment for each card, after its dice are chosen and the next card is drawn. */
 export function momentsOf(steps: readonly Step[]): Moment[] {
   const moments: Moment[] = [{ frame: 0, card: null, turn: 0, gain: 0, effects: [] }]
   steps.forEach((step, frame) => {

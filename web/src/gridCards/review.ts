@@ -1,4 +1,4 @@
-/** What the review says of an action where cards are laid on trees. */
+/** The texts of actions in the review of games with cards of trees. */
 import { t } from '../i18n/fluent'
 import { placeText } from '../table/places'
 import { read } from './grid'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { roundsOf, type Told } from './rounds'
 
-/** A match of two: for each entry who made it, and how many cards the public sees before each seat after it. */
+/** A match of two: for each entry its seat, and the number of cards of each seat that the public sees after it. */
 function match(...entries: [seat: number | null, text: string, laid: number][]): Told {
   const frames = entries.map(([, , laid]) => ({
     view: { boards: [0, 1].map((seat) => ({ seat, laid: Array(laid).fill({}) })) },

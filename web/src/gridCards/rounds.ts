@@ -1,7 +1,7 @@
-/** A finished match of several seats cut into its rounds: every board as it was when the round had closed, and what each seat did. */
+/** Splits a finished match of several seats into its rounds: all boards after the round, and the moves of each seat. */
 import type { Step } from '../net/protocol'
 
-/** As much of a replay as is asked here. */
+/** The parts of a replay that are needed here. */
 export interface Told {
   frames: readonly { view: { boards: readonly { laid: readonly unknown[] }[] } }[]
   steps: Step[]
@@ -10,7 +10,7 @@ export interface Told {
 export interface Round {
   /** Index of the frame that shows it, with the next card drawn. */
   frame: number
-  /** What the seats did in it, in the order of the journal. */
+  /** The steps of the round, in the order of the journal. */
   steps: Step[]
 }
 

@@ -1,4 +1,7 @@
-/** What games with cards of trees say alike. The words stand in table-grid-cards.ftl; a game may have its own for each of them. */
+/**
+ * Sentences that games with cards of trees share. Their texts are in table-grid-cards.ftl; a game may have its own for
+ * each of them.
+ */
 import { ofGame, t } from '../i18n/fluent'
 import { gainText } from '../i18n/points'
 import type { Step } from '../net/protocol'
@@ -7,7 +10,7 @@ import { signed } from '../ui/numbers'
 import { quarter, read, type Cell, type Placement } from './grid'
 import type { GridCardsBoard } from './view'
 
-/** One event that all such games have; empty when there is nothing to say. */
+/** One step that all such games have, in words; "" if it needs no words. */
 export function sentenceOf(game: string, step: Step, board: GridCardsBoard): string {
   const move = read(step.text)
   if (!move) return ''
@@ -25,18 +28,18 @@ export function turnName(turn: number): string {
   return t(`table-turn-${quarter(turn) * 90}`)
 }
 
-/** Where and how: what a button of the list of moves says. */
+/** The text of a button in the list of moves: the position and the rotation. */
 export function placeName(turn: number, cell: Cell): string {
   return t('table-place', { turn: turnName(turn), place: placeText(cell) })
 }
 
-/** The whole ghost in one sentence: where it is and what laying it would do. */
+/** The ghost in one sentence: its position and its outcome. */
 export function ghostSentence([, , turn, row, col, gain]: Placement, parts: string[]): string {
   const what = parts.length > 0 ? parts.join(', ') : t('table-out-nothing')
   return t('table-ghost', { place: placeName(turn, { row, col }), what, gain: signed(gain) })
 }
 
-/** A card of the hand in words, for screen readers: its six cells, and its turn. */
+/** A card of the hand in words, for screen readers: its six cells and its rotation. */
 export function cardName(card: number, cells: readonly string[], turn: number): string {
   const [first, second, third, fourth, fifth, sixth] = cells as [string, string, string, string, string, string]
   const name = t('table-card', { card, first, second, third, fourth, fifth, sixth })

@@ -1,6 +1,6 @@
 /**
- * One person at a table where cards of six cells are turned and laid over each other: how each card of the hand is turned,
- * where it may lie, and which cell of several is answered with. What lies on the cells is up to the game.
+ * One person at a table where cards of six cells are rotated and laid over each other: the rotation of each card of the
+ * hand, its legal positions, and the choice of a cell. The game defines what is on the cells.
  */
 import { SvelteMap } from 'svelte/reactivity'
 import { ofGame, t } from '../i18n/fluent'
@@ -29,20 +29,20 @@ import {
 import { ghostSentence, placeName, turnName } from './sentences'
 import type { Ask, GridCardsBoard, GridCardsOffers, GridCardsView } from './view'
 
-/** What a game tells the table that it has in common with others. */
+/** What a game gives this table. */
 export interface GridCardsWords<Word, Board, Offers, Fruit extends string, Outlook> {
-  /** The cells of which one is asked for, instead of a card. */
+  /** The cells from which the person must choose one, instead of a card. */
   asks: (offers: Offers, board: Board) => Ask<Fruit>[]
   prompt: (asks: readonly Ask<Fruit>[]) => string
   answerText: (asks: readonly Ask<Fruit>[]) => string
-  /** Which cell is pointed at. */
+  /** The text of the hovered or focused cell. */
   askText?: (ask: Ask<Fruit>, at: number, asks: readonly Ask<Fruit>[]) => string
-  /** One event of the table; empty when there is nothing to say. */
+  /** One step in words; "" if it needs no words. */
   sentence: (step: Step, board: Board) => string
   /** The sound of a step, how many dice it brought, and whether something bad happened. */
   soundOf: (step: Step) => { sound: Sound | undefined; dice: number; alarm: boolean }
   outlook: (placement: Placement, face: readonly Word[], board: Board) => Outlook
-  /** What a placement would bring, in words: for the line over the hand, the list of moves, or screen readers. */
+  /** The outcome of a placement in words, for the line over the hand, the list of moves, or screen readers. */
   parts: (outlook: Outlook, place: 'line' | 'list' | 'announcement') => string[]
   moveText?: (ask: Ask<Fruit>) => string
 }
@@ -64,7 +64,7 @@ export class GridCardsTable<
     settle: () => this.settle(),
     sentences: (steps) => this.sentences(steps),
     sound: (steps) => this.sound(steps),
-    // The moves of others are shown over the table, not on this board.
+    // The moves of others are shown and announced over the table.
     announcesOthers: false,
   })
   readonly input: PlacementInput = new PlacementInput(this.controller, {

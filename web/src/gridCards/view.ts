@@ -1,10 +1,10 @@
-/** What the views and offers of Orchard and Grove have in common. */
+/** The fields that the views and offers of Orchard and Grove share. */
 import type { Score } from '../net/protocol'
 import type { Laid, Placement } from './grid'
 
 export type Mood = 'playing' | 'choosing' | 'waiting' | 'stopped' | 'finished'
 
-/** What the boards of such games have in common. */
+/** The fields that their boards share. */
 export interface GridCardsBoard {
   seat: number
   laid: Laid[]
@@ -23,7 +23,7 @@ export interface GridCardsOffers {
   placements: Placement[]
 }
 
-/** A cell that may be answered with, and what it would get. `value` is the face of the die. */
+/** A cell that may be chosen. `value`: the face of the die that it would get. */
 export interface Ask<Fruit extends string = string> {
   action: number
   row: number

@@ -16,7 +16,7 @@ interface Box {
 
 afterEach(cleanup)
 
-/** Uneven numbers from 0 to 1, the same for the same seed. */
+/** Pseudorandom numbers from 0 to 1, the same for the same seed. */
 function random(seed: number): () => number {
   let state = seed
   return () => (state = (state * 16807) % 2147483647) / 2147483647
@@ -49,7 +49,7 @@ function scored(seed: number, full: number): Score {
   return { total: 0, rectangle: 0, lines: 0, bonuses: 0, area, runs }
 }
 
-/** The badges as they are drawn. */
+/** The rectangles of the badges as they are drawn. */
 function boxes(container: HTMLElement): Box[] {
   return [...container.querySelectorAll('.badge')].map((badge) => {
     const [x = 0, y = 0, grow = 1] = (badge.getAttribute('transform') ?? '').match(/-?[\d.]+/g)!.map(Number)

@@ -1,4 +1,4 @@
-/** Where the numbers of a player's lines and rectangle are drawn, so that none covers another. */
+/** Positions for the numbers of a player's lines and rectangle, so that none covers another. */
 import type { Score, Span } from '../../net/protocol/clustered'
 import { coinSize } from '../../table/Coin.svelte'
 import { isAcross, sizeOf } from './grid'
@@ -7,13 +7,13 @@ export interface Badge {
   points: number
   x: number
   y: number
-  /** Of its figures, before it is enlarged. */
+  /** The height of its digits, before it is enlarged. */
   size: number
 }
 
 const OF_LINE = 15
 const OF_AREA = 18
-/** Between two badges, for their outlines. */
+/** The minimum distance between two badges, for their outlines. */
 const GAP = 3
 
 /** The corners of a rectangle, the first one at its top left. */
@@ -30,7 +30,7 @@ function areaPlaces([row, col, rows, cols]: Span): [x: number, y: number][] {
   ]
 }
 
-/** Along a line, from its end back to its start: first between its cards, then beside them. */
+/** The candidate positions along a line, from its end back to its start: first between its cards, then beside them. */
 function linePlaces(span: Span): [x: number, y: number][] {
   const [row, col, rows, cols] = span
   const count = sizeOf(span)

@@ -1,4 +1,4 @@
-/** The cards of Clustered by their numbers, and the text form of what is done with them. No rules. */
+/** The cards of Clustered by number, and the notation of moves. No rules. */
 import { t } from '../../i18n/fluent'
 import type { Step } from '../../net/protocol'
 import { type FILLS, NAMES, type SHAPES, WILD } from '../../net/protocol/clustered'
@@ -23,14 +23,14 @@ export function codeOf(card: number): string {
   return NAMES[card] ?? ''
 }
 
-/** A card in the reader's words: three hatched squares. */
+/** The name of a card in the reader's language: "three hatched squares". */
 export function nameOf(card: number): string {
   const face = faceOf(card)
   if (!face) return t(card === WILD ? 'clustered-wild' : 'clustered-start')
   return t('clustered-card', { shape: face.shape, fill: face.fill, count: face.count })
 }
 
-/** The card that a text names; null when it names none, as when another player drew it. */
+/** The card named by a text; null if it names none, as when another player drew it. */
 export function cardOf(text: string): number | null {
   const card = NAMES.indexOf(text as (typeof NAMES)[number])
   return card < 0 ? null : card
@@ -42,7 +42,7 @@ export type ParsedMove =
   | { kind: 'draw'; card: number | null }
   | { kind: 'undo' }
 
-/** What a step of the table says; null when it is none of the forms. */
+/** Parses the text of a step; null if it has none of the forms. */
 export function read(text: string): ParsedMove | null {
   if (text === 'undo') return { kind: 'undo' }
   const match = /^([a-z0-9-]+) @ (-?\d+),(-?\d+)$/.exec(text)
@@ -59,12 +59,12 @@ export function read(text: string): ParsedMove | null {
   return card !== null || name === 'card' ? { kind: 'draw', card } : null
 }
 
-/** Laying a card, as the server reads it. */
+/** The notation for laying a card. */
 export function write(card: number, row: number, col: number): string {
   return `${codeOf(card)} @ ${row},${col}`
 }
 
-/** The cards that one seat's steps laid or discarded; draws are hidden from the others. */
+/** The moves in one seat's steps that laid or discarded a card. */
 export function doneIn(steps: readonly Step[]): { kind: 'lay' | 'discard'; card: number; gain: number }[] {
   return steps.flatMap((step) => {
     const move = step.seat === null ? null : read(step.text)

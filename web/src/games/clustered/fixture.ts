@@ -1,4 +1,4 @@
-/** A table for the tests: the start card, a line of three of one's own beside it, and one card of another player. */
+/** A table for tests: the start card, a line of three cards of the viewer beside it, and one card of another player. */
 import type { ClusteredView, Offers, Placement, Score } from '../../net/protocol/clustered'
 
 const NOTHING: Score = { total: 0, rectangle: 0, lines: 0, bonuses: 0, area: null, runs: [] }
@@ -49,7 +49,7 @@ export function offers(): Offers {
   }
 }
 
-/** Short words instead of the real ones: what is said is tested, not how. */
+/** Short texts instead of the real ones: tests check the content, not the wording. */
 export const TEXTS = `
 table-from-first = at { $rows },{ $columns }
 clustered-card = { $count } { $fill } { $shape }

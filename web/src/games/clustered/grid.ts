@@ -13,14 +13,14 @@ export interface Cell {
 /** A card of the hand over a cell of the table. */
 export interface Ghost extends Cell {
   card: number
-  /** What it would meet there; null where nothing is known of the cell. */
+  /** The attributes it would share with each neighbour; null if nothing is known of the cell. */
   meets: Meets | null
-  /** It may lie there. */
+  /** Whether it is legal. */
   legal: boolean
   gain: number
 }
 
-/** What a card would meet in a cell: the side, the cell there, and the shared attributes. */
+/** A neighbour of a card in a cell: the side, the cell, and the shared attributes. */
 export interface Neighbour extends Cell {
   side: number
   shared: number
@@ -30,7 +30,7 @@ export const SHAPE = 1
 export const FILL = 2
 export const NUMBER = 4
 
-/** Above, right, below, left: the order in which the server tells what is met. */
+/** Above, right, below, left: the order of the neighbours in the offers. */
 export const SIDES: readonly [number, number][] = [
   [-1, 0],
   [0, 1],
@@ -38,10 +38,10 @@ export const SIDES: readonly [number, number][] = [
   [0, -1],
 ]
 
-/** Cells within which the edge of the table comes into sight. */
+/** The distance in cells within which the edge of the table is shown. */
 const AROUND = 3
 
-/** The cards beside a cell and what is shared with each. */
+/** The neighbours of a cell, with the attributes shared with each. */
 export function neighboursOf({ row, col }: Cell, meets: Meets): Neighbour[] {
   return SIDES.flatMap(([down, right], side) => {
     const shared = meets[side]!
@@ -49,7 +49,7 @@ export function neighboursOf({ row, col }: Cell, meets: Meets): Neighbour[] {
   })
 }
 
-/** How many attributes are shared. */
+/** The number of shared attributes. */
 export function countOf(shared: number): number {
   return (shared & 1) + ((shared >> 1) & 1) + ((shared >> 2) & 1)
 }
@@ -67,7 +67,7 @@ export function boxAround(cells: readonly Cell[]): Frame {
   }
 }
 
-/** What is shown around some cells: on a table with an edge as far as it reaches, but not much farther than they do. */
+/** The frame shown around some cells. On a table with an edge it ends at the edge, but not far from the cells. */
 export function frameAround(box: Frame, table: Span | null): Frame {
   if (table === null) return box
   const [row, col, rows, cols] = table
@@ -83,7 +83,7 @@ export function cellsOf(cards: readonly Laid[]): Cell[] {
   return cards.map(([, , row, col]) => ({ row, col }))
 }
 
-/** The player a viewer looks at: themselves, or the first for a spectator. */
+/** The player whose score a viewer sees: themselves, or the first player for a spectator. */
 export function playerOf(view: ClusteredView, seat: number | null): Player | null {
   return view.players.find((player) => player.seat === seat) ?? view.players[0] ?? null
 }
@@ -92,7 +92,7 @@ export function isAcross([, , rows]: Span): boolean {
   return rows === 1
 }
 
-/** How many cards a line or rectangle has: what it scores. */
+/** The number of cards of a line or rectangle, which is its score. */
 export function sizeOf([, , rows, cols]: Span): number {
   return rows * cols
 }

@@ -6,14 +6,14 @@ import type { HintWords } from '../../table/gameModule'
 import type { Round } from '../../table/hint/Zone.svelte'
 import { cardOf, nameOf, read } from './cards'
 
-/** The card of the hand that a hint is about; null where it has not said so much. */
+/** The card of the hand that a hint names; null if it does not name one yet. */
 export function handCardOf(hint: Hint | null): number | null {
   const parsedMove = hint?.moves[0] === undefined ? null : read(hint.moves[0])
   if (parsedMove?.kind === 'discard' || parsedMove?.kind === 'lay') return parsedMove.card
   return hint ? cardOf(hint.what) : null
 }
 
-/** Roughly where; nothing once the very cell is shown. */
+/** The area that a hint shows; empty when the exact cell is shown. */
 export function zoneOf(hint: Hint | null): Round[] {
   if (!hint || hint.moves.length > 0) return []
   return hint.near

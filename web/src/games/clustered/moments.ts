@@ -1,4 +1,4 @@
-/** A finished match cut into the moments at which a viewer wants to stop: the start, and the table after each turn. */
+/** Splits a finished match into moments to stop at: the start, and the table after each turn. */
 import type { Replay, Snapshot } from '../../net/protocol/clustered'
 import { read } from './cards'
 import type { Cell } from './grid'
@@ -6,7 +6,7 @@ import type { Cell } from './grid'
 export interface Moment {
   /** Index of the frame that shows it, with the next card drawn. */
   frame: number
-  /** Who acted; null for the start. */
+  /** The seat that acted; null for the start. */
   seat: number | null
   kind: 'start' | 'lay' | 'discard'
   card: number | null
@@ -14,7 +14,7 @@ export interface Moment {
   gain: number
 }
 
-/** The start and one moment for each card laid or discarded; what is drawn belongs to the moment before. */
+/** The start and one moment for each card laid or discarded; drawn cards belong to the moment before. */
 export function momentsOf(replay: Replay): Moment[] {
   const moments: Moment[] = [{ frame: 0, seat: null, kind: 'start', card: null, cell: null, gain: 0 }]
   replay.steps.forEach((step, frame) => {

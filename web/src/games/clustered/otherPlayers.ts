@@ -1,4 +1,4 @@
-/** What a table of several shows of Clustered: what a seat just did, and how it stands. */
+/** What a match of several players shows of Clustered: the last move of each seat, and its points. */
 import { gainText } from '../../i18n/points'
 import { sentenceAbout, type Naming } from '../../i18n/words'
 import type { Step } from '../../net/protocol'
@@ -7,7 +7,7 @@ import { seatOf } from '../../table/players'
 import { doneIn, nameOf, read } from './cards'
 
 export { default as MoveSummary } from './MoveSummary.svelte'
-/** Equal points share a place: nothing else decides (6.a). */
+/** Equal points share a place: there is no tie-break (6.a). */
 export { pointsOf, tieText } from '../../table/ranking'
 
 /** All play on one board. */
@@ -15,7 +15,7 @@ export const boards = null
 
 export const hasNames = true
 
-/** What one seat did, for screen readers. */
+/** The move of one seat, for screen readers. */
 export function moveSummaryText(steps: Step[], naming: Naming): string {
   const name = naming(seatOf(steps))
   return doneIn(steps)
@@ -34,7 +34,7 @@ export function placeOf({ text }: Step): string | null {
   return move?.kind === 'lay' ? `card-${move.card}` : null
 }
 
-/** A seat that has played all its cards, while others play on. */
+/** Whether a seat has played all its cards, while others play on. */
 export function isClosed(snapshot: Snapshot, seat: number): boolean {
   return snapshot.view.players.find((player) => player.seat === seat)?.state === 'finished'
 }

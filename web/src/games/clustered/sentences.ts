@@ -1,4 +1,7 @@
-/** What happened and what would happen, as sentences to read or to hear. The words stand in the game's table.ftl. */
+/**
+ * Sentences about moves and possible moves, for the page and for screen readers. Their texts are in the game's
+ * table.ftl.
+ */
 import { t } from '../../i18n/fluent'
 import { gainText } from '../../i18n/points'
 import { capital, sentenceAbout, type Naming } from '../../i18n/words'
@@ -20,31 +23,31 @@ import {
   type Neighbour,
 } from './grid'
 
-/** One neighbour and what it shares. */
+/** One neighbour with the shared attributes. */
 function meetText({ side, shared, row, col }: Neighbour, cards: readonly Laid[]): string {
   const there = laidAt(cards, { row, col })?.[0]
   if (there === WILD) return t('clustered-meets-wild', { side })
   return there === START ? t('clustered-meets-start', { side }) : t('clustered-meets', { side, shared })
 }
 
-/** What a card meets in a cell, neighbour by neighbour. */
+/** The attributes that a card shares in a cell, neighbour by neighbour. */
 export function meetTexts(cell: Cell, meets: Meets, cards: readonly Laid[]): string[] {
   return neighboursOf(cell, meets).map((neighbour) => meetText(neighbour, cards))
 }
 
-/** Which neighbours object, for a cell where the card does not fit. */
+/** The neighbours that share too little, for a cell where the card does not fit. */
 export function misfitText(cell: Cell, meets: Meets, cards: readonly Laid[]): string {
   const clashes = neighboursOf(cell, meets).filter(({ shared }) => countOf(shared) < LEAST_SHARED)
   return t('clustered-misfit', { why: clashes.map((neighbour) => meetText(neighbour, cards)).join('; ') })
 }
 
-/** Card and place and what it meets there, in one sentence. */
+/** One sentence with the card, its cell and the shared attributes. */
 export function ghostText(card: number, cell: Cell, meets: Meets, gain: number, cards: readonly Laid[]): string {
   const what = meetTexts(cell, meets, cards).join(', ')
   return capital(t('clustered-ghost', { card: nameOf(card), place: placeText(cell), what, gain: signed(gain) }))
 }
 
-/** One event of the table for screen readers; empty when there is nothing to say, as when another player draws. */
+/** One step in words, for screen readers; "" if it needs none, as when another player draws. */
 export function stepText(step: Step, view: ClusteredView, viewer: number | null, naming: Naming): string {
   const parsedMove = read(step.text)
   if (!parsedMove) return ''
@@ -65,13 +68,13 @@ export function stepText(step: Step, view: ClusteredView, viewer: number | null,
   })
 }
 
-/** What a line or the rectangle is called on a score sheet. */
+/** The name of a line or the rectangle on a score sheet. */
 export function spanText(span: Span): string {
   if (span[2] > 1 && span[3] > 1) return t('clustered-score-rectangle-of', { rows: span[2], columns: span[3] })
   return t(isAcross(span) ? 'clustered-score-line-across' : 'clustered-score-line-down', { count: sizeOf(span) })
 }
 
-/** The table in one sentence, for screen readers. */
+/** A summary of the table in one sentence, for screen readers. */
 export function summaryText(view: ClusteredView, seat: number | null): string {
   const player = playerOf(view, seat)
   const cards = view.laid.length
@@ -85,7 +88,7 @@ export function namingOf(players: readonly Player[]): Naming {
   return (seat) => (players[seat]?.mine ? null : (players[seat]?.name ?? t('table-player', { seat: seat + 1 })))
 }
 
-/** A card on the table and whose it is. */
+/** The name of a card on the table, with its owner. */
 export function laidText([card, seat]: Laid, naming: Naming): string {
   if (seat === null) return nameOf(card)
   const name = naming(seat)
@@ -94,7 +97,7 @@ export function laidText([card, seat]: Laid, naming: Naming): string {
     : t('clustered-card-of', { card: nameOf(card), name })
 }
 
-/** A cell of the table for people who walk it by key: what lies there, `more` that there is to say of it, and where it is. */
+/** The label of a cell, for people who use the keyboard: its card, the texts in `more`, and its position. */
 export function cellText(cell: Cell, cards: readonly Laid[], naming: Naming, ...more: string[]): string {
   const there = laidAt(cards, cell)
   const what = there ? laidText(there, naming) : t('table-cell-empty')

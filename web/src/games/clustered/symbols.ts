@@ -1,4 +1,6 @@
-/** The three shapes as paths around their own middle, outline and hatching, so that a drawing needs no pattern by name. */
+/**
+ * The three shapes as paths centred at 0, 0: outline and hatching, so that a drawing needs no SVG pattern with an id.
+ */
 import type { Shape } from './cards'
 
 type Corner = [x: number, y: number]
@@ -52,6 +54,6 @@ export function symbolOf(shape: Shape, size: number): Record<'outline' | 'hatchi
   return drawing
 }
 
-/** Where the symbols of a card stand, by how many there are, and how large they are. */
+/** The positions and the size of the symbols of a card, by their number. */
 export const PLACES = [['0 0'], ['-18.6 0', '18.6 0'], ['0 -16.5', '-18 15.5', '18 15.5']]
 export const SIZES = [22, 14.6, 13.6] as const

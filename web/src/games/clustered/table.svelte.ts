@@ -1,6 +1,6 @@
 /**
- * One person at a table of Clustered: which place of the hand is chosen, where its ghost lies and which cards it would meet, and
- * which cards are to go. What fits and what is shared stands in the offers; no rule stands here.
+ * One person at a table of Clustered: the chosen card, its ghost with the shared attributes, and the cards picked to be
+ * discarded. Legal cells and shared attributes come from the offers; no rule is implemented here.
  */
 import { t } from '../../i18n/fluent'
 import { capital, joinSentences, sentenceAbout } from '../../i18n/words'
@@ -18,7 +18,7 @@ import { nameOf, read, write, type ParsedMove } from './cards'
 import { boxAround, cellsOf, frameAround, laidAt, playerOf, type Cell, type Ghost } from './grid'
 import { cellText, ghostText, laidText, misfitText, stepText } from './sentences'
 
-/** What a person may do now: lay, discard because nothing fits, take cards out of a hand that is too large, or none of it. */
+/** What a person may do now: lay, discard because nothing fits, reduce a hand that is too large, or nothing. */
 export type Mode = 'play' | 'discard' | 'trim' | 'wait' | 'over' | 'watch'
 
 const SOUNDS = { lay: 'lay', undo: 'lift', discard: 'turn', draw: 'draw' } as const
@@ -38,7 +38,7 @@ export class ClusteredTable {
     sound: (steps) => this.sound(steps),
   })
   readonly input: PlacementInput = new PlacementInput(this.controller, {
-    // Places of the hand: it may hold two wilds.
+    // Indices in the hand, which may hold two wilds.
     choices: () => this.hand.map((_, at) => at),
     mayChoose: () => this.mode === 'play',
     places: () => this.places,
@@ -61,9 +61,9 @@ export class ClusteredTable {
 
   /** The cells of cards that were laid since the viewer's last move. */
   fresh = $state.raw<Cell[]>([])
-  /** Which places of the hand are to go. */
+  /** The indices of the cards picked to be discarded. */
   picks = $state.raw<number[]>([])
-  /** What the pointer rests on while no card is laid there. */
+  /** The text of the hovered cell, while no card is aimed. */
   pointed = $state('')
   /** The mode of the last state. */
   private modeBefore: Mode | null = null
@@ -82,12 +82,12 @@ export class ClusteredTable {
   )
   readonly trim: number = $derived(this.offers?.trim ?? 0)
   readonly mode: Mode = $derived(this.modeOf())
-  /** Cards must go, and are picked instead of chosen. */
+  /** Whether cards must be discarded: they are picked instead of chosen. */
   readonly throwing: boolean = $derived(this.mode === 'trim' || this.mode === 'discard')
   readonly mayThrow: boolean = $derived(this.throwing && this.picks.length === this.toThrow())
   /** The chosen card. */
   readonly card: number | null = $derived(this.input.choice === null ? null : (this.hand[this.input.choice] ?? null))
-  /** Where the chosen card may lie. */
+  /** The legal placements of the chosen card. */
   readonly spots: Placement[] = $derived(
     this.placements.filter(([, card]) => card === this.card).sort((a, b) => a[2] - b[2] || a[3] - b[3]),
   )
@@ -95,9 +95,12 @@ export class ClusteredTable {
   readonly placement: Placement | null = $derived(
     this.spots.find(([, , row, col]) => row === this.input.ghost?.row && col === this.input.ghost.col) ?? null,
   )
-  /** The ghost with what it would meet. */
+  /** The ghost with the attributes it would share. */
   readonly aim: Ghost | null = $derived(this.aimOf())
-  /** Cards on the table and every open place beside them: also where nothing of the hand fits, to be seen and asked about. */
+  /**
+   * The box around the cards and every free cell beside them, also those where no card fits, so that they can be seen
+   * and pressed.
+   */
   readonly reach: Frame = $derived(
     boxAround([
       ...cellsOf(this.view?.laid ?? []),
@@ -105,7 +108,7 @@ export class ClusteredTable {
       ...(this.offers?.misfits ?? []).map(([, row, col]) => ({ row, col })),
     ]),
   )
-  /** What the window shows. */
+  /** The frame that the viewport shows. */
   readonly frame: Frame = $derived(frameAround(this.reach, this.view?.table ?? null))
   readonly prompt: string = $derived(this.promptOf())
 
@@ -129,7 +132,7 @@ export class ClusteredTable {
     }
   }
 
-  /** Marks a card to go, or lets it stay. The oldest pick yields when there are too many. */
+  /** Picks a card to be discarded, or unpicks it. With too many picks the oldest one is dropped. */
   private pick(at: number): void {
     if (!this.throwing || this.hand[at] === undefined) return
     const others = this.picks.filter((each) => each !== at)
@@ -140,7 +143,7 @@ export class ClusteredTable {
     this.controller.announcement = `${this.pickedText()} ${then}`.trim()
   }
 
-  /** Discards what was picked: of two the lower is named first (9.c). */
+  /** Discards the picked cards; of two the lower is named first (9.c). */
   throwPicked(): void {
     if (!this.mayThrow || !this.offers) return
     const choices = [...this.offers.discards, ...this.offers.later]
@@ -148,12 +151,12 @@ export class ClusteredTable {
     this.controller.send(cards.flatMap((card) => choices.find((each) => each[1] === card)?.[0] ?? []))
   }
 
-  /** The pointer rests on a cell where no card is being laid: says what lies there, or what of the hand could. */
+  /** Describes the hovered cell while no card is aimed: its card, or the cards of the hand that fit. */
   point(cell: Cell | null): void {
     this.pointed = cell && this.view ? this.pointText(cell, this.view) : ''
   }
 
-  /** A cell in words for people who walk the table by key. */
+  /** The label of a cell, for people who use the keyboard. */
   cellText(cell: Cell): string {
     const { view, card } = this
     if (!view) return ''
@@ -175,7 +178,7 @@ export class ClusteredTable {
   private settle(): void {
     const { before, news, snapshot } = this.controller
     this.follow(news)
-    // What others do leaves the choice as it is, as long as the same is to be done with the same hand.
+    // Moves of others keep the choice, as long as the mode and the hand are the same.
     const isOwn = news.some(({ seat }) => seat === snapshot?.seat)
     if (!isOwn && this.mode === this.modeBefore && String(this.hand) === String(before?.view.hand)) return
     this.modeBefore = this.mode
@@ -214,14 +217,14 @@ export class ClusteredTable {
     return ghost ? capital(placeText(ghost)) : ''
   }
 
-  /** Why the card may not lie where it is aimed, as far as the offers say so. */
+  /** Why the aimed cell is not legal; null if the offers do not say it. */
   private misfitText(): string | null {
     const { aim } = this
     if (!aim?.meets || aim.legal) return null
     return joinSentences(this.aimedName(), misfitText(aim, aim.meets, this.view?.laid ?? []))
   }
 
-  /** Of the places that bring most, the one nearest to the own cards. */
+  /** The placement with the most points; of several, the one nearest to the own cards. */
   private richest(): Spot | null {
     const best = Math.max(...this.spots.map(([, , , , gain]) => gain))
     const middle = this.middle()
@@ -290,7 +293,7 @@ export class ClusteredTable {
     return this.mode === 'play' && this.card === null ? this.fitsText(cell) : ''
   }
 
-  /** Which cards of the hand fit on a free cell; empty where nothing is known of it. */
+  /** The cards of the hand that fit on a free cell, in words; "" if nothing is known of it. */
   private fitsText(cell: Cell): string {
     const here = <Row extends readonly unknown[]>(row: Row, at: number): boolean =>
       row[at] === cell.row && row[at + 1] === cell.col

@@ -1,4 +1,4 @@
-/** Cards that slide from where they were, and cards that are turned where they lie; neither where reduced motion is asked for. */
+/** Animates cards that slide from another place or are turned over; not with reduced motion. */
 import { prefersReducedMotion } from 'svelte/motion'
 import { elementAt, enter } from '../../ui/motion'
 import type { Arrival } from './flights'
@@ -6,7 +6,7 @@ import type { Arrival } from './flights'
 const SLIDE = 260
 const FLIP = 220
 
-/** From where an element has to start to come from another place, as a transform. */
+/** The CSS transform that puts an element at another place, where its animation starts. */
 function startOf(node: Element, origin: Element): string {
   const from = origin.getBoundingClientRect()
   const to = node.getBoundingClientRect()
@@ -16,7 +16,10 @@ function startOf(node: Element, origin: Element): string {
   return `translate(${x}px, ${y}px) scale(${scale})`
 }
 
-/** A card enters its place: from another, or by being turned; nothing happens to one that lay there from the beginning. */
+/**
+ * Animates a card that arrives at its place from another one or is turned over; a card that was there from the
+ * beginning is not animated.
+ */
 export function arrive(node: HTMLElement, arrival: Arrival | undefined): void {
   if (!arrival) return
   if (arrival.from === null) {
@@ -31,7 +34,10 @@ export function arrive(node: HTMLElement, arrival: Arrival | undefined): void {
   if (origin) enter(node, { from: { transform: startOf(node, origin), zIndex: 5 }, duration: SLIDE })
 }
 
-/** A card that is seen only on its way into a grid that is drawn small: it must be large there, and unseen itself. */
+/**
+ * Animates a card that is shown only on its way into a small grid: it flies at full size, and the element itself is
+ * invisible.
+ */
 export function visit(node: HTMLElement, arrival: Arrival): void {
   const origin = arrival.from === null ? null : elementAt(arrival.from)
   if (!origin || node.getClientRects().length === 0 || prefersReducedMotion.current) return
@@ -40,7 +46,7 @@ export function visit(node: HTMLElement, arrival: Arrival): void {
     /scale\(.*\)/,
     `scale(${origin.getBoundingClientRect().width / Math.max(1, width)})`,
   )
-  // What scrolls would cut it off.
+  // Fixed, because a scrolling container would clip it.
   Object.assign(node.style, { position: 'fixed', left: `${left}px`, top: `${top}px`, width: `${width}px` })
   node.animate([{ transform: start, opacity: 1 }, { opacity: 1, offset: 0.85 }, { opacity: 0 }], {
     duration: SLIDE,

@@ -1,9 +1,9 @@
-/** The cards of Gnoming A Round by their numbers, the cells of a grid, and the text form of what is done. No rules. */
+/** The cards of Gnoming A Round by number, the cells of a grid, and the notation of moves. No rules. */
 import { t } from '../../i18n/fluent'
 import { HAZARD, MULLIGAN, NAMES, SIDES, VALUES } from '../../net/protocol/gnoming'
 import { minus } from '../../ui/numbers'
 
-/** What is printed on a card with a number; 0 on the special ones. */
+/** The points printed on each card; 0 for special cards. */
 export function valueOf(card: number): number {
   return VALUES[card] ?? 0
 }
@@ -13,24 +13,24 @@ export function codeOf(card: number): string {
   return NAMES[card] ?? ''
 }
 
-/** The card that a text names; null when it names none, as when another player drew it. */
+/** The card named by a text; null if it names none, as when another player drew it. */
 export function cardOf(text: string): number | null {
   const card = NAMES.indexOf(text as (typeof NAMES)[number])
   return card < 0 ? null : card
 }
 
-/** What stands on a card, for where there is room for no more: `5`, `−2`, or the name of a special one. */
+/** The short text of a card: `5`, `−2`, or the name of a special one. */
 export function figureOf(card: number): string {
   return card === HAZARD || card === MULLIGAN ? t(`gnoming-card-${codeOf(card)}`) : minus(valueOf(card))
 }
 
-/** A card in the reader's words: a five, a hazard. */
+/** The name of a card in the reader's language: "a five", "a hazard". */
 export function nameOf(card: number): string {
   const kind = card === HAZARD || card === MULLIGAN ? codeOf(card) : 'number'
   return t('gnoming-card', { card: codeOf(card), kind, value: valueOf(card), figure: minus(valueOf(card)) })
 }
 
-/** A cell in the reader's words; cells are numbered from 1 in reading order. */
+/** The name of a cell in the reader's language; cells are numbered from 1 in reading order. */
 export function cellName(cell: number): string {
   return t('gnoming-cell', { cell: cell + 1 })
 }
@@ -40,15 +40,15 @@ export type ParsedMove =
   | { kind: 'pass' }
   | { kind: 'draw' }
   | { kind: 'take'; card: number | null; pile: number }
-  /** `card`: null where it was not named; `out`: the face-up card it replaces, null where a face-down one lay. */
+  /** `card`: null if it was not named; `out`: the face-up card it replaces, null for a face-down one. */
   | { kind: 'put'; card: number | null; cell: number; out: number | null }
-  /** `pile`: null where a hazard leaves the game. */
+  /** `pile`: null if a hazard leaves the game. */
   | { kind: 'discard'; card: number | null; pile: number | null }
-  /** Chance: a card came to light, or was drawn unseen (null). */
+  /** An outcome of chance: the card that was turned up or drawn; null if the viewer did not see it. */
   | { kind: 'card'; card: number | null }
   | { kind: 'undo' }
 
-/** What a step of the table says; null when it is none of the forms. */
+/** Parses the text of a step; null if it has none of the forms. */
 export function read(text: string): ParsedMove | null {
   if (text === 'undo') return { kind: 'undo' }
   const [word = '', ...rest] = text.replace(/^\* /, '').split(' ')

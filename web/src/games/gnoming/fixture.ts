@@ -3,7 +3,7 @@ import type { GnomingView, Line, Offers, Player, Put, Sheet } from '../../net/pr
 
 const VALUES = [-4, -3, -2, -1, 3, 4, 5, 6, 7, 8, 0, 0]
 
-/** A sheet whose lines are given: what they take off, and what the other cards count. */
+/** A sheet with the given lines and the points of the other cards. */
 export function sheetOf(cells: (number | null)[], lines: Line[] = [], bonus = 0): Sheet {
   const within = new Set(lines.flatMap(([isRow, at]) => [0, 1, 2].map((k) => (isRow ? 3 * at + k : 3 * k + at))))
   const open = cells.flatMap((card, cell) => (card === null ? [] : [{ card, cell, value: VALUES[card]! }]))
@@ -77,7 +77,7 @@ export function view(): GnomingView {
   }
 }
 
-/** What a four would do in each cell. */
+/** The placements of a four in each cell. */
 export const FOURS: Put[] = [
   [13, 0, 0, []],
   [14, 1, 0, []],
@@ -114,7 +114,7 @@ export function offers(): Offers {
   }
 }
 
-/** Short words instead of the real ones: what is said is tested, not how. */
+/** Short texts instead of the real ones: tests check the content, not the wording. */
 export const TEXTS = `
 gnoming-card = { $kind ->
     [number] a { $figure }

@@ -1,4 +1,4 @@
-/** How cards went from place to place between two looks at the table: what is animated, and nothing else. No rules. */
+/** The cards that moved between two states of the table, and from where, for the animation. No rules. */
 import type { Step } from '../../net/protocol'
 import type { GnomingView, Held } from '../../net/protocol/gnoming'
 import { read } from './cards'
@@ -7,18 +7,21 @@ import { read } from './cards'
 export type Place = string
 
 export interface Arrival {
-  /** Where the card comes from; null when it was turned where it lies. */
+  /** Where the card comes from; null if it was turned over in its place. */
   from: Place | null
-  /** Grows with every arrival, so that the same card can arrive twice. */
+  /** A number that grows with every arrival, so that the same card can arrive twice. */
   at: number
 }
 
-/** A cell of a grid: one by one where it is drawn large, else the grid as a whole. */
+/** The place of a cell: the cell itself in the large grid, otherwise the whole grid. */
 export function placeOf(seat: number, cell: number, large: number): Place {
   return seat === large ? `cell-${cell}` : `seat-${seat}`
 }
 
-/** What arrived where, by `before`, `after` and the steps between them. `large`: whose grid is drawn large. */
+/**
+ * The source of the card that arrived at each place, from two states and the steps between them. `large`: the seat
+ * whose grid is drawn large.
+ */
 export function arrivalsOf(
   before: GnomingView,
   after: GnomingView,
@@ -48,7 +51,7 @@ export function arrivalsOf(
     })
   })
   after.piles.forEach(([card, height], pile) => {
-    // What came out of a grid where there was no choice of piles: no step says so.
+    // A card that left a grid without a choice of piles: no step names the pile.
     if (card !== null && height > before.piles[pile]![1] && !arrivals.has(`pile-${pile}`))
       arrivals.set(`pile-${pile}`, out ?? hand)
   })

@@ -10,7 +10,7 @@ interface Marks {
   place: string | null
 }
 
-/** What a hint marks, as a lesson does. */
+/** The place that a hint marks. */
 export function marksOf(hint: Hint | null): Marks {
   if (!hint) return { cells: [], place: null }
   const what = read(hint.what)
@@ -21,7 +21,7 @@ export function marksOf(hint: Hint | null): Marks {
   }
 }
 
-/** Where moves take place: the cells, and the stock or the pile of the first of them. */
+/** The places of moves: their cells, and the stock or the pile of the first one. */
 export function placesIn(moves: readonly (ParsedMove | null)[]): Marks {
   const [first] = moves
   const pile = first?.kind === 'take' || first?.kind === 'discard' ? first.pile : null

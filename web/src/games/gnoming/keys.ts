@@ -1,4 +1,4 @@
-/** The keys of this table: a digit is a cell, in reading order; the others stand in table/keys.ts. */
+/** The keys of this game's table: a digit is a cell, in reading order. The other keys are in table/keys.ts. */
 import { ARROWS } from '../../table/arrows'
 import { controlOf, isTableKey, isWholeTable, keyName } from '../../table/keys'
 import { spotOf } from './grid'
@@ -10,7 +10,7 @@ function cellButton(cell: number): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-large] [data-cell='${cell}']`)
 }
 
-/** The arrows go from cell to cell; from anywhere else they come into the grid. */
+/** The arrow keys move the focus from cell to cell; from elsewhere they move it into the grid. */
 function go(target: Element | null, [rows, cols]: [number, number]): void {
   const at = target?.closest('[data-cell]')?.getAttribute('data-cell')
   if (at === null || at === undefined) {
@@ -22,7 +22,7 @@ function go(target: Element | null, [rows, cols]: [number, number]): void {
   cellButton(3 * next.row + next.col)?.focus()
 }
 
-/** True if the key was one of this table's. */
+/** True if the key was handled. */
 export function keyed(event: KeyboardEvent, table: GnomingTable): boolean {
   if (!isTableKey(event)) return false
   const target = event.target instanceof Element ? event.target : null

@@ -18,7 +18,7 @@ function sheet(points: number): Sheet {
   return { ...NOTHING, singles: points, points }
 }
 
-/** One frame: whose turn it is then, what lies open of each seat, and the points of finished rounds. */
+/** One frame: the turn, the points face up of each seat, and the points of finished rounds. */
 function frame(turn: number | null, open: [number, number], rounds: [number, number][] = []): Snapshot {
   const players = open.map((points, seat) => ({
     seat,
@@ -49,7 +49,7 @@ function frame(turn: number | null, open: [number, number], rounds: [number, num
   return { version: 1, seat: turn, view, offers: {} as Snapshot['offers'], can_undo: false, outcome: null }
 }
 
-/** Who, what, and the table after it. */
+/** The seat, the text of the step, and the table after it. */
 type Told = [seat: number | null, text: string, after: Snapshot]
 
 function replayOf(entries: Told[]): Replay {

@@ -1,4 +1,4 @@
-/** A finished match cut into the moments at which a viewer wants to stop: what each placed or turned, and the end of each round. */
+/** Splits a finished match into moments to stop at: every card placed or turned, and the end of each round. */
 import type { Replay, Sheet, Snapshot } from '../../net/protocol/gnoming'
 import { read, type ParsedMove } from './cards'
 
@@ -9,28 +9,29 @@ export interface Fresh {
 
 export interface Moment {
   /**
-   * `start`: the discard piles have begun; `firsts`: everybody has turned two cards; `turn`: a card was drawn, placed or
-   * discarded; `bounce`: what came out went on; `flip`: an answer to a hazard; `over`: the round is scored.
+   * `start`: the discard piles have begun; `firsts`: everybody has turned two cards; `turn`: a card was drawn, placed
+   * or discarded; `bounce`: the replaced card was placed again; `flip`: an answer to a hazard; `over`: the round is
+   * scored.
    */
   kind: 'start' | 'firsts' | 'turn' | 'bounce' | 'flip' | 'over'
   round: number
   /** Index of the frame that shows it. */
   frame: number
-  /** Who acted; null where all did or nobody. */
+  /** The seat that acted; null if all did or nobody. */
   seat: number | null
-  /** What was done, with the cards that chance brought in between. */
+  /** The moves, with the outcomes of chance between them. */
   parsedMoves: ParsedMove[]
-  /** Cells where a card has just come to lie or to light. */
+  /** Cells where a card was just placed or turned. */
   fresh: Fresh[]
 }
 
-/** Whether the last parsedMove asked chance for a card that has not come yet. */
+/** Whether the last move needs an outcome of chance that has not come yet. */
 function awaitsCard({ parsedMoves }: Moment): boolean {
   const last = parsedMoves.at(-1)
   return last?.kind === 'draw' || last?.kind === 'turn' || (last?.kind === 'put' && last.out === null)
 }
 
-/** Every moment of a match, from the first discard pile to the end of the third round. */
+/** All moments of a match, from the first discard pile to the end of the third round. */
 export function momentsOf(replay: Replay): Moment[] {
   const moments: Moment[] = []
   let now: Moment | undefined
@@ -47,7 +48,7 @@ export function momentsOf(replay: Replay): Moment[] {
     const { view } = replay.frames[frame]!
     const isScored = view.rounds.length > over
     if (parsedMove && step.seat === null) {
-      // What is turned when the last turn is over belongs to the end of the round.
+      // Cards turned after the last turn belong to the end of the round.
       const isEnd =
         view.turn === null && now !== undefined && now.kind !== 'start' && now.kind !== 'firsts' && !awaitsCard(now)
       if (!now || now.kind === 'over') now = begin('start', frame, null)
@@ -80,13 +81,16 @@ export function frameOf(replay: Replay, moment: Moment): Snapshot {
   return replay.frames[moment.frame]!
 }
 
-/** Everybody's grid at a moment: of a round that has just been scored the sheets as they were, for the next one may lie on the table already. */
+/**
+ * The grids of all players at a moment. For a scored round they come from its sheets, since the next round may be on
+ * the table already.
+ */
 export function sheetsOf(replay: Replay, moment: Moment): readonly Sheet[] {
   const { view } = frameOf(replay, moment)
   return view.rounds[moment.round] ?? view.players.map((player) => player.sheet)
 }
 
-/** The points of each seat at a moment: finished rounds, and what lies open. */
+/** The points of each seat at a moment: finished rounds plus the face-up cards. */
 export function pointsAt(replay: Replay, moment: Moment): number[] {
   const { view } = frameOf(replay, moment)
   const before = view.players.map(({ seat }) =>

@@ -5,7 +5,7 @@ import type { Step } from '../../net/protocol'
 import { SIDES } from '../../net/protocol/gnoming'
 import { nameOf, read, type ParsedMove } from './cards'
 
-/** Everything in these steps that the table tells of a seat: its own parsedMoves, and the cards that chance brought in between. */
+/** The moves of a seat in these steps, with the outcomes of chance between them. */
 export function movesIn(steps: readonly Step[]): ParsedMove[] {
   return steps.flatMap((step) => {
     const parsedMove = read(step.text)
@@ -17,7 +17,7 @@ function cardText(card: number | null): string {
   return card === null ? t('gnoming-did-card') : nameOf(card)
 }
 
-/** One parsedMove with the card that chance brought right after it; `first`: who it was is still to be said. */
+/** One move with the outcome of chance right after it, in words; `first`: whether the sentence names the player. */
 function moveSummaryText(
   name: string | null,
   parsedMove: ParsedMove,
@@ -42,7 +42,7 @@ function moveSummaryText(
   return out === null ? put : `${capital(put)} ${capital(t('gnoming-did-out', { card: nameOf(out) }))}`
 }
 
-/** The parsedMoves of one seat in the order they were done. `name`: null for the viewer's own. */
+/** The sentences about the moves of one seat, in order. `name`: null for the viewer. */
 export function moveTexts(name: string | null, parsedMoves: readonly ParsedMove[]): string[] {
   const texts: string[] = []
   parsedMoves.forEach((parsedMove, k) => {

@@ -1,4 +1,4 @@
-/** What a table of several shows of Gnoming A Round: what a seat just did, and how it stands. */
+/** What a match of several players shows of Gnoming A Round: the last move of each seat, and its points. */
 import { t } from '../../i18n/fluent'
 import type { Naming } from '../../i18n/words'
 import type { Step } from '../../net/protocol'
@@ -13,23 +13,23 @@ import { movesIn, moveTexts } from './moveSummaries'
 export { default as MoveSummary } from './MoveSummary.svelte'
 export { pointsOf } from '../../table/ranking'
 
-/** All grids lie on the play screen. */
+/** The play screen shows all grids. */
 export const boards = null
 
 export const hasNames = true
 
-/** What others do is seen in their grids, and said. */
+/** The play screen shows the moves of others in their grids, and announces them. */
 export const showsOthers = true
 
 const LAST = 2
 
-/** A round begins when the discard piles do, and all turn two cards (2.5); the cards so turned are followed by a draw. */
+/** A round begins when the discard piles begin and all turn two cards (2.5); after these cards follows a draw. */
 export const rounds: OtherPlayersParts['rounds'] = {
   opens: ({ text }) => read(text)?.kind === 'turn',
   title: (round) => t('gnoming-round', { round }),
 }
 
-/** What one seat did, for screen readers. */
+/** The move of one seat, for screen readers. */
 export function moveSummaryText(steps: Step[], naming: Naming): string {
   return moveTexts(naming(seatOf(steps)), movesIn(steps)).join(' ')
 }
@@ -42,12 +42,12 @@ export function placeOf({ seat, text }: Step, own: number | null): string | null
   return pile === null ? null : `pile-${pile}`
 }
 
-/** A seat that has had its last turn of the last round, while others have theirs. */
+/** Whether a seat has had its last turn of the last round, while others have not. */
 export function isClosed({ view }: Snapshot, seat: number): boolean {
   return view.round === LAST && view.players.find((player) => player.seat === seat)?.state === 'finished'
 }
 
-/** Level on points the lower third round comes first (9.2); players who are level there, too, share the place (9.3). */
+/** With equal points the lower third round decides (9.2); if that is equal, too, players share the place (9.3). */
 export function tieText(ranking: Place[], k: number): string {
   const third = (place: Place): string => minus(place.score.rounds[LAST] ?? 0)
   return tied(ranking, k, (here, below) => t('gnoming-tie-third', { own: third(here), other: third(below) }))

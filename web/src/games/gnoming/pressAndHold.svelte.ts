@@ -3,7 +3,7 @@ import { CarriedCard, type Dropped } from '../../table/CarriedCard.svelte'
 import { HELD, type GnomingTable } from './table.svelte'
 
 export class Hold extends CarriedCard {
-  /** The pile under the card in the air. */
+  /** The pile under the dragged card. */
   pile = $state<number | null>(null)
 
   constructor(private readonly table: GnomingTable) {

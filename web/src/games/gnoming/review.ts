@@ -17,7 +17,7 @@ export function triesOf({ view }: Snapshot, seat: number): string[] {
   return [...CELLS.map((cell) => `put @ ${cell}`), 'discard left', 'discard right', 'discard hazard']
 }
 
-/** A card that is not named is the one in hand, or on the pile. */
+/** A card that is not named is the one in the hand, or on the pile. */
 function cardText(card: number | null): string {
   return card === null ? t('review-gnoming-it') : nameOf(card)
 }

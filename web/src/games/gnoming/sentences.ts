@@ -1,4 +1,7 @@
-/** What happened and what would happen, as sentences to read or to hear. The words stand in the game's table.ftl. */
+/**
+ * Sentences about moves and possible moves, for the page and for screen readers. Their texts are in the game's
+ * table.ftl.
+ */
 import { t } from '../../i18n/fluent'
 import { capital, sentenceAbout, type Naming } from '../../i18n/words'
 import type { Step } from '../../net/protocol'
@@ -8,14 +11,14 @@ import { cellName, figureOf, nameOf, read, valueOf, type ParsedMove } from './ca
 import { moveTexts } from './moveSummaries'
 import { lineText, rowsText } from './rounds'
 
-/** What lies in a cell. */
+/** The content of a cell in words. */
 export function cellText(cell: number, card: number | null): string {
   return capital(
     t('gnoming-cell-card', { cell: cellName(cell), card: card === null ? t('gnoming-down') : figureOf(card) }),
   )
 }
 
-/** What a card would bring in a cell: the difference, and the lines it would complete. */
+/** A placement in words: the change of points, and the lines it would complete. */
 export function putText(card: number, [, cell, gain, lines]: Put, there: number | null): string {
   const what = t('gnoming-put', {
     card: nameOf(card),
@@ -29,12 +32,12 @@ export function putText(card: number, [, cell, gain, lines]: Put, there: number 
   ].join(' ')
 }
 
-/** The name of a card with all that is printed on it: the name of a button must contain the text that it shows. */
+/** The name of a card with its printed text: the label of a button must contain its visible text. */
 function printedName(card: number): string {
   return card === HAZARD ? `${nameOf(card)} (${signed(valueOf(card))})` : nameOf(card)
 }
 
-/** A grid in one sentence: what lies open, card by card, and what it counts. */
+/** A grid in one sentence: its face-up cards and its points. */
 export function gridText(sheet: Sheet): string {
   return t('gnoming-grid', { rows: rowsText(sheet), points: minus(sheet.points) })
 }
@@ -58,7 +61,7 @@ export function totalText({ score }: Player): string {
   })
 }
 
-/** The cards that were turned between two looks at the table, where no step says so one by one. */
+/** Sentences about the cards turned between two states of the table, if no step names them. */
 function openedText(before: GnomingView, after: GnomingView, naming: Naming): string[] {
   if (before.round !== after.round) return []
   return after.players.flatMap(({ seat, sheet }) => {
@@ -70,7 +73,7 @@ function openedText(before: GnomingView, after: GnomingView, naming: Naming): st
   })
 }
 
-/** What a batch of steps says; a card that chance tells belongs to the parsedMove before it. */
+/** Sentences about a batch of steps; an outcome of chance belongs to the move before it. */
 export function stepTexts(steps: readonly Step[], before: GnomingView, after: GnomingView, naming: Naming): string[] {
   const runs: { seat: number | null; parsedMoves: ParsedMove[] }[] = []
   for (const { seat, text } of steps) {
@@ -93,7 +96,7 @@ export function stepTexts(steps: readonly Step[], before: GnomingView, after: Gn
     : [...texts, ...staysText(steps, before, after)]
 }
 
-/** The card that came out and took the place of the second mulligan because it could not bounce. */
+/** The sentence about a replaced card that took the place of the second mulligan because it could not bounce. */
 function staysText(steps: readonly Step[], before: GnomingView, after: GnomingView): string[] {
   const at = steps.findLastIndex(({ text }) => read(text)?.kind === 'put')
   const put = steps[at]
@@ -108,13 +111,13 @@ function staysText(steps: readonly Step[], before: GnomingView, after: GnomingVi
   return place < 0 ? [] : [t('gnoming-did-stays', { card: nameOf(result.card), cell: place + 1 })]
 }
 
-/** A card that arrives in a batch after its move: drawn, or out of the grid. */
+/** The sentence about a card that arrives in a later batch than its move: drawn, or replaced in the grid. */
 function lateText(parsedMoves: readonly ParsedMove[]): string[] {
   const card = parsedMoves.find((move) => move.kind === 'card')?.card ?? null
   return card === null ? [] : [capital(t('gnoming-did-out', { card: nameOf(card) }))]
 }
 
-/** What changed at the table beside the moves: a round is over, a player has gone out, the stock was made anew. */
+/** Sentences about changes besides the moves: a round is over, a player has gone out, the stock was shuffled again. */
 export function changeTexts(before: GnomingView, after: GnomingView, naming: Naming): string[] {
   const texts: string[] = []
   for (let round = before.rounds.length; round < after.rounds.length; round += 1) {
@@ -133,7 +136,7 @@ export function changeTexts(before: GnomingView, after: GnomingView, naming: Nam
   return texts
 }
 
-/** The table in one sentence. */
+/** A summary of the table in one sentence. */
 export function summaryText(view: GnomingView, seat: number | null): string {
   const [left, right] = view.piles
   const piles = t('gnoming-summary', {
@@ -146,7 +149,7 @@ export function summaryText(view: GnomingView, seat: number | null): string {
   return own ? `${piles} ${gridText(own.sheet)}` : piles
 }
 
-/** Whether a grid has more mulligans open than may stay. */
+/** Whether a grid has more face-up mulligans than it may keep. */
 export function hasTwoMulligans({ cells }: Sheet): boolean {
   return cells.indexOf(MULLIGAN) !== cells.lastIndexOf(MULLIGAN)
 }

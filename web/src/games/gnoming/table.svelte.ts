@@ -1,6 +1,6 @@
 /**
- * One person at a table of Gnoming A Round: which card is to be laid, over which cell it is held, which first cards are
- * chosen. What may be done and what it would bring stands in the offers; no rule stands here.
+ * One person at a table of Gnoming A Round: the card to be placed, the aimed cell, and the first cards to turn. Legal
+ * actions and their outcomes come from the offers; no rule is implemented here.
  */
 import { SvelteMap } from 'svelte/reactivity'
 import { t, texts } from '../../i18n/fluent'
@@ -26,12 +26,12 @@ import { arrivalsOf, type Arrival, type Place } from './flights'
 import { changeTexts, hasTwoMulligans, putText, stepTexts } from './sentences'
 
 /**
- * What a person may do now: choose the first two cards, draw, lay a card or a card that bounced, discard what came out,
- * answer a hazard, or none of it.
+ * What a person may do now: choose the first two cards, draw, place a card or a bounced card, discard a replaced card,
+ * answer a hazard, or nothing.
  */
 export type Mode = 'choose' | 'draw' | 'place' | 'bounce' | 'discard' | 'asked' | 'wait' | 'over' | 'watch'
 
-/** What may be laid: the card in hand, or the top card of the left or right pile. */
+/** The cards that may be placed: the card in the hand, or the top card of the left or right pile. */
 export const HELD = 0
 export const ofPile = (pile: number): number => 1 + pile
 
@@ -71,25 +71,25 @@ export class GnomingTable {
 
   /** One of `choices`. */
   choice = $state<number | null>(null)
-  /** The cell over which the card is held. */
+  /** The aimed cell. */
   aim = $state<number | null>(null)
 
-  /** The first cards to turn, as they were picked. */
+  /** The first cards to turn, in the order of picking. */
   picks = $state.raw<number[]>([])
-  /** A pile the pointer or the focus rests on: what its card would bring is shown. */
+  /** The hovered or focused pile; the outcomes of its card are shown. */
   glanced = $state<number | null>(null)
-  /** Whose grid is drawn large, for who watches. */
+  /** The seat whose grid a spectator sees large. */
   viewedSeat = $state<number | null>(null)
   /** The last card that arrived at each place. */
   readonly arrivals = new SvelteMap<Place, Arrival>()
-  /** By seat, the cells that changed with their last move. */
+  /** The cells of each seat that changed with its last move. */
   readonly fresh = new SvelteMap<number, number[]>()
   readonly view: GnomingView | null = $derived(this.controller.snapshot?.view ?? null)
   readonly offers: Offers = $derived(this.controller.snapshot?.offers ?? NO_OFFERS)
   readonly me: Player | null = $derived(
     this.controller.snapshot?.seat == null ? null : (this.view?.players[this.controller.snapshot.seat] ?? null),
   )
-  /** Whose grid is drawn large. */
+  /** The seat whose grid is drawn large. */
   readonly large: number = $derived(
     this.controller.snapshot?.seat ?? this.viewedSeat ?? this.view?.turn ?? this.view?.held?.[0] ?? 0,
   )
@@ -108,7 +108,7 @@ export class GnomingTable {
     this.mode === 'draw' ? this.takes.map(([, pile]) => ofPile(pile)) : this.offers.puts.length > 0 ? [HELD] : [],
   )
   readonly mayChoose: boolean = $derived(this.choices.length > 0)
-  /** The card whose outcomes are shown: the pile that is looked at, or what is chosen. */
+  /** The card whose outcomes are shown: that of the hovered pile, or the chosen one. */
   readonly source: number | null = $derived(this.mode === 'draw' ? (this.glanced ?? this.choice) : this.choice)
   readonly puts: readonly Put[] = $derived(this.putsOf(this.source))
   readonly sourceCard: number | null = $derived(this.cardOf(this.source))
@@ -121,11 +121,11 @@ export class GnomingTable {
   private flown = 0
   /** What the choice depended on in the last state. */
   private stateBefore = ''
-  /** How often the viewer has matched a line. */
+  /** How many lines the viewer has matched. */
   joys = $state(0)
 
   constructor(client: MatchClient) {
-    // What seats without a name are called, where no room has fetched it.
+    // The texts for seats without a name, in case no room has loaded them.
     void texts('room')
     this.controller.open(client)
   }
@@ -133,14 +133,14 @@ export class GnomingTable {
   readonly naming = this.controller.naming
   readonly colourOf = this.controller.colourOf
 
-  /** Where the lesson puts the card of the pile that it asks for, in text form. */
+  /** The second move of the lesson's task, in text form: where the taken card is placed. */
   private get then(): string | null {
     return this.controller.task?.actions[1] ?? null
   }
 
   // What the person does
 
-  /** A cell was pressed: chosen, turned, or the card is laid there. Asks why if nothing of it may be. */
+  /** Handles a press on a cell: picks it, turns it, or places the card there. Asks why if none of these is legal. */
   press(cell: number): void {
     if (this.controller.sending) return
     this.controller.refusal = null
@@ -152,7 +152,7 @@ export class GnomingTable {
     } else if (!this.putAt(cell)) this.controller.wish(this.putWish(cell))
   }
 
-  /** Lays the card there. True if it was sent. */
+  /** Places the card in a cell. True if it was sent. */
   putAt(cell: number): boolean {
     const put = this.puts.find((each) => each[1] === cell)
     if (!put || this.controller.sending) return false
@@ -167,7 +167,7 @@ export class GnomingTable {
     else this.controller.wish('draw')
   }
 
-  /** A pile was pressed: its card is chosen, or the card in hand goes there. */
+  /** Handles a press on a pile: chooses its card, or discards the card in the hand there. */
   pressPile(pile: number): void {
     if (this.controller.sending) return
     this.controller.refusal = null
@@ -178,7 +178,7 @@ export class GnomingTable {
     } else this.discardOn(pile)
   }
 
-  /** Discards the card in hand there; a hazard leaves the game, whichever pile was meant. */
+  /** Discards the card in the hand onto a pile; a hazard leaves the game, whichever pile was pressed. */
   discardOn(pile: number): void {
     const discard = this.discards.find((each) => each[1] === pile) ?? this.discards.find((each) => each[1] === null)
     if (discard && !this.controller.sending) this.controller.send([discard[0]])
@@ -186,7 +186,7 @@ export class GnomingTable {
       this.controller.wish(this.card === null ? `take ${SIDES[pile]}` : `discard ${SIDES[pile]}`)
   }
 
-  /** Turns nothing for a hazard; stops a bounce where there is no choice of piles. */
+  /** Turns no card for a hazard; ends a bounce if there is no choice of piles. */
   pass(): void {
     if (this.controller.sending) return
     if (this.offers.passing !== null) {
@@ -196,7 +196,7 @@ export class GnomingTable {
     else this.controller.announcement = this.prompt
   }
 
-  /** Turns the two first cards: of two the lower cell is named first (2.b). */
+  /** Turns the two picked cards; the lower cell is named first (2.b). */
   turnPicked(): void {
     if (!this.mayTurn) return
     const choices = [...this.offers.turns, ...this.offers.later]
@@ -205,7 +205,7 @@ export class GnomingTable {
     )
   }
 
-  /** What Enter means where nothing has the focus. */
+  /** Handles Enter if nothing has the focus. */
   confirm(): void {
     if (this.mode === 'choose') this.turnPicked()
     else if (this.placement) this.putAt(this.placement[1])
@@ -228,7 +228,7 @@ export class GnomingTable {
     if (choice !== null && this.sourceCard !== null) this.controller.announcement = this.prompt
   }
 
-  /** Holds the card over a cell. Nothing is announced: the cell itself has what it would bring as its name. */
+  /** Aims the card at a cell. Nothing is announced: the label of the cell contains the outcome. */
   over(cell: number | null): void {
     if (cell === this.aim) return
     this.controller.clearRefusal()
@@ -239,7 +239,7 @@ export class GnomingTable {
   private settle(): void {
     const { before } = this.controller
     if (before && this.view) this.follow(before.view, this.view)
-    // What others do leaves the choice as it is, as long as the same is to be done with the same cards.
+    // Moves of others keep the choice, as long as the mode and the cards are the same.
     const state = JSON.stringify([this.mode, this.view?.round, this.view?.held, this.view?.piles, this.me?.sheet.cells])
     if (state === this.stateBefore) return
     this.stateBefore = state
@@ -282,13 +282,13 @@ export class GnomingTable {
     return this.me?.sheet.cells[cell] === null
   }
 
-  /** What the card under discussion would bring in a cell, in words; empty where it may not go. */
+  /** The outcome of placing the shown card in a cell, in words; "" if that is not legal. */
   putTextAt(cell: number): string {
     const put = this.puts.find((each) => each[1] === cell)
     return put && this.sourceCard !== null ? putText(this.sourceCard, put, this.me?.sheet.cells[cell] ?? null) : ''
   }
 
-  /** The cell out of which the card in hand came. */
+  /** The cell from which the card in the hand came. */
   get bounceCell(): number | null {
     const heldCard = this.view?.held
     return heldCard && heldCard[0] === this.large ? heldCard[3] : null
@@ -340,7 +340,7 @@ export class GnomingTable {
       .sort((a, b) => a[1] - b[1])
   }
 
-  /** What may be done with the card in hand, or with that of a pile. */
+  /** The legal placements of the card in the hand, or of a pile's card. */
   putsOf(source: number | null): readonly Put[] {
     if (source === null) return []
     if (source !== HELD)
@@ -355,7 +355,7 @@ export class GnomingTable {
     return source === HELD ? this.card : (this.view?.piles[source - 1]?.[0] ?? null)
   }
 
-  /** What moved, whether a player has gone out, and whether a line of one's own is matched now. */
+  /** Notes the moved cards, whether a player has gone out, and whether the viewer has matched a line. */
   private follow(last: GnomingView, view: GnomingView): void {
     this.alarm = view.out !== null && last.out === null
     if (view.round !== last.round) {
@@ -374,7 +374,7 @@ export class GnomingTable {
       const old = last.players[seat]!.sheet.cells
       const put = own.flatMap(({ text }) => putCell(text))
       const cells = sheet.cells.flatMap((card, cell) => (card !== old[cell] || put.includes(cell) ? [cell] : []))
-      // A turn goes on over several moves; another one begins with a card in hand and nothing changed.
+      // A turn may have several moves; a new one begins with a card in the hand and no changed cell.
       const before = last.held?.[0] === seat ? (this.fresh.get(seat) ?? []).filter((cell) => !cells.includes(cell)) : []
       if (cells.length > 0) this.fresh.set(seat, [...before, ...cells])
       else if (own.length > 0 && view.held?.[0] === seat) this.fresh.delete(seat)

@@ -1,9 +1,9 @@
-/** The round of a finished game that is looked at, and its line that the grids draw: the score card and the grids agree. */
+/** The shown round of a finished match, and the highlighted line: shared by the score card and the grids. */
 import type { Line } from '../../net/protocol/gnoming'
 import { Touch } from '../../table/touch.svelte'
 
 class Look extends Touch<{ seat: number; line: Line }> {
-  /** Null: the last one. */
+  /** Null for the last one. */
   round = $state<number | null>(null)
 
   turnTo(round: number): void {

@@ -1,4 +1,4 @@
-/** The cards of Grass by their numbers, and the text form of what is done with them. No rules. */
+/** The cards of Grass by number, and the notation of moves. No rules. */
 import { t } from '../../i18n/fluent'
 import { LIFTS, LOST, MORE_WORDS, NAMES, SUIT, SUITS, VALUES } from '../../net/protocol/grass'
 
@@ -6,19 +6,19 @@ export type Suit = (typeof SUITS)[number]
 
 export const KINDS: readonly number[] = NAMES.map((_, kind) => kind)
 
-/** Descriptions of a card by their numbers: the names of the cards, then those that need not name it. */
+/** The descriptions of a card by number: the names of the cards, then descriptions without a name. */
 export const WORDS: readonly string[] = [...NAMES, ...MORE_WORDS]
 
 export function suitOf(card: number): Suit {
   return SUITS[SUIT[card] ?? 0]!
 }
 
-/** Thousands that are printed on a card; 0 where none are. */
+/** The thousands printed on each card; 0 for none. */
 export function valueOf(card: number): number {
   return VALUES[card] ?? 0
 }
 
-/** Turns that a card costs the player who plays it. */
+/** The number of turns that a card costs the player who plays it. */
 export function lostBy(card: number): number {
   return LOST[card] ?? 0
 }
@@ -27,7 +27,7 @@ export function isPeddle(card: number): boolean {
   return suitOf(card) === 'peddle'
 }
 
-/** The heat that a heat off is made for; null for the one that lifts any, and for every other card. */
+/** The heat that a heat-off card lifts; null for the one that lifts any, and for every other card. */
 export function liftedBy(card: number): number | null {
   const heat = LIFTS[card] ?? -1
   return heat < 0 ? null : heat
@@ -38,7 +38,7 @@ export function codeOf(card: number): string {
   return NAMES[card] ?? ''
 }
 
-/** The card that a text names; null when it names none, as when another player drew it. */
+/** The card named by a text; null if it names none, as when another player drew it. */
 export function cardOf(text: string): number | null {
   const card = NAMES.indexOf(text as (typeof NAMES)[number])
   return card < 0 ? null : card
@@ -49,7 +49,7 @@ export function nameOf(card: number): string {
   return t(`grass-card-${codeOf(card)}`)
 }
 
-/** What a card is for, in one sentence. */
+/** The use of a card in one sentence. */
 export function doesOf(card: number): string {
   return t(`grass-card-${codeOf(card)}-does`)
 }
@@ -59,28 +59,28 @@ export function aboutOf(card: number): string {
   return `${nameOf(card)}: ${doesOf(card)}`
 }
 
-/** What a proposal calls a card: its name, or less than that. */
+/** The text of a description in a proposal: the card's name, or less. */
 export function wordOf(description: number): string {
   const word = WORDS[description] ?? 'card'
   return description < NAMES.length ? t(`grass-card-${word}`) : t(`grass-word-${word}`)
 }
 
 export type ParsedMove =
-  /** `target`: the seat it is played on, null where it has no target. */
+  /** `target`: the seat on which it is played; null without a target. */
   | { kind: 'play'; card: number; target: number | null }
   | { kind: 'discard' | 'cover' | 'pick'; card: number }
-  /** `card`: null where it is hidden from the viewer. */
+  /** `card`: null if it is hidden from the viewer. */
   | { kind: 'pass'; card: number | null }
   | { kind: 'done' | 'propose' | 'accept' | 'decline' | 'withdraw' | 'undo' }
-  /** A step of a draft, hidden from the others. */
+  /** A step of a draft, hidden from other players. */
   | { kind: 'draft' }
-  /** Chance: a card was dealt or drawn, unseen where null. */
+  /** An outcome of chance: the card that was dealt or drawn; null if the viewer did not see it. */
   | { kind: 'card'; card: number | null }
 
 const PLAIN = ['done', 'propose', 'accept', 'decline', 'withdraw', 'undo'] as const
 const DRAFTED = ['to', 'give', 'want', 'drop']
 
-/** What a step of the table says; null when it is none of the forms. */
+/** Parses the text of a step; null if it has none of the forms. */
 export function read(text: string): ParsedMove | null {
   const [word = '', ...rest] = text.replace(/^\* /, '').split(' ')
   const plain = PLAIN.find((each) => each === word)

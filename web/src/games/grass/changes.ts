@@ -1,19 +1,19 @@
-/** What has changed in the markets between two looks at a table: who lost which peddles, who got them, which heat is gone. No rules. */
+/** The changes of the markets between two states of a table: lost and gained peddles, and lifted heat. No rules. */
 import type { GrassView, Market } from '../../net/protocol/grass'
 
-/** What one market has lost and got. */
+/** The changes of one market. */
 export interface Change {
   seat: number
   losses: number[]
   gains: number[]
-  /** Heat that lies there no more. */
+  /** The heat that is gone. */
   cooled: number[]
-  /** Peddles under a protection that were not before. */
+  /** The peddles newly under a protection. */
   newlyCovered: number[]
   shut: boolean
 }
 
-/** What is in `more` beyond what is in `less`, each card as often as it is. */
+/** The cards of `more` without those of `less`, as multisets. */
 export function beyond(more: readonly number[], less: readonly number[]): number[] {
   const rest = [...less]
   return more.filter((card) => {
@@ -27,12 +27,12 @@ function hiddenIn({ covers }: Market): number[] {
   return covers.flatMap(([, , peddles]) => peddles)
 }
 
-/** Every peddle that lies in a market. */
+/** All peddles of a market. */
 export function peddlesIn(market: Market): number[] {
   return [...market.peddles, ...hiddenIn(market)].sort((one, other) => one - other)
 }
 
-/** What changed in each market; nothing where another hand has begun in between, which clears the table. */
+/** The changes of each market; none if another hand has begun in between, which clears the table. */
 export function changesOf(before: GrassView, after: GrassView): Change[] {
   if (before.hand_number !== after.hand_number && after.phase !== 'over') return []
   return after.players.map(({ seat, market }) => {

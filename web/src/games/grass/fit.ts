@@ -1,34 +1,39 @@
-/** How large cards may be drawn so that all of a market fit, row by row, and a finger hits each of a hand. */
+/**
+ * The sizes of cards, so that all cards of a market fit in rows, and each card of a hand is large enough for a finger.
+ */
 import type { Market } from '../../net/protocol/grass'
 import { heapsOf as pilesOf } from './stash'
 
-/** Height of a card over its width. */
+/** The height of a card divided by its width. */
 export const TALL = 141 / 98
 
-/** Cards that lie in one heap, each next one over the one before. */
+/** A heap of cards, each partly covered by the next one. */
 export interface Heap {
   kind: 'open' | 'heat' | 'peddles' | 'cover'
   cards: Lying[]
-  /** How much of a card is seen under the next one. */
+  /** The visible share of a card under the next one. */
   visible: number
-  /** Which protection it is; null for the other heaps. */
+  /** The index of the protection; null for other heaps. */
   cover: number | null
 }
 
 export interface Lying {
   card: number
-  /** How many of its kind lie just there. */
+  /** The number of equal cards at this position. */
   count: number
-  /** Its place among the market's unprotected peddles, or in the heat; -1 for the others. */
+  /** Its index among the market's unprotected peddles, or in the heat; -1 for others. */
   place: number
 }
 
-/** Cards of one kind after another: one of each with how many. */
+/** Groups equal neighbours: each card with its number. */
 function pilesByKind(cards: readonly number[]): Lying[] {
   return pilesOf(cards).map((heap) => ({ ...heap, place: cards.indexOf(heap.card) }))
 }
 
-/** What lies in a market, heap by heap: its sign, the heat, peddles of each kind, the protections over theirs. `apart`: every peddle for itself. */
+/**
+ * The heaps of a market: its sign, the heat, peddles by kind, the protections over theirs. `apart`: every peddle is a
+ * card of its own.
+ */
 export function heapsOf(market: Market, apart: boolean): Heap[] {
   const heaps: Heap[] = [{ kind: 'open', cards: [], visible: 1, cover: null }]
   const heat = market.heat.map((card, place) => ({ card, count: 1, place }))
@@ -51,7 +56,7 @@ export function widthOf({ cards, visible }: Heap): number {
   return 1 + visible * Math.max(0, cards.length - 1)
 }
 
-/** How many rows heaps of such widths fill. */
+/** The number of rows for heaps of these widths. */
 function rowsOf(widths: readonly number[], card: number, gap: number, width: number): number {
   let rows = 1
   let rowWidth = 0
@@ -67,8 +72,8 @@ function rowsOf(widths: readonly number[], card: number, gap: number, width: num
 }
 
 /**
- * How wide a card may be so that all heaps fit into a space, between `least` and `most`, and the gap between two heaps;
- * where not even the least fit, the gap is below 0 and they lie over one another in one row.
+ * The width of a card, between `least` and `most`, so that all heaps fit into a space, and the gap between two heaps.
+ * If they do not fit even at the minimum width, the gap is negative: the heaps overlap in one row.
  */
 export function fitted(
   widths: readonly number[],
@@ -88,15 +93,15 @@ export function fitted(
   return { card, gap: widths.length > 1 ? Math.min(gap, (width - all) / (widths.length - 1)) : gap }
 }
 
-/** The least that a finger hits, in pixels. */
+/** The minimum width of a target for a finger, in pixels. */
 const TOUCH = 44
 
-/** The most cards of a hand in one row where none is narrower than a finger needs. */
+/** The maximum number of cards in one row of a hand, each wide enough for a finger. */
 export function mostInRow(width: number, gap: number): number {
   return Math.max(1, Math.floor((width + gap) / (TOUCH + gap)))
 }
 
-/** So many cards in as few rows as possible: how many stand in the longest one, where rows are as even as can be. */
+/** The number of cards in the longest row, if `cards` are in as few rows as possible, of nearly equal length. */
 export function evenRow(cards: number, most: number): number {
   return cards <= most ? cards : Math.ceil(cards / Math.ceil(cards / most))
 }

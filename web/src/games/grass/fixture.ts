@@ -1,4 +1,4 @@
-/** Tables for the tests: three seats in the second hand, and a short match to go through. */
+/** Tables for the tests: three seats in the second hand, and a short match to replay. */
 import type { GrassView, Market, Player, Replay, Sheet, Snapshot } from '../../net/protocol/grass'
 import { valueOf } from './cards'
 
@@ -57,7 +57,7 @@ export function viewOf(markets: Market[], more: Partial<GrassView> = {}): GrassV
   }
 }
 
-/** A match of two, told step by step: each text with the table after it. */
+/** A match of two: the text of each step with the table after it. */
 export function replayOf(
   entries: [seat: number | null, text: string, view: GrassView, actor: number | null][],
 ): Replay {

@@ -1,4 +1,4 @@
-/** How cards went from place to place between two looks at the table: what is animated, and nothing else. No rules. */
+/** The cards that moved between two states of the table, for the animation. No rules. */
 import type { Step } from '../../net/protocol'
 import { type GrassView, STAYING } from '../../net/protocol/grass'
 import { read, suitOf } from './cards'
@@ -6,26 +6,26 @@ import { beyond, peddlesIn } from './changes'
 
 /** Where a card lies on the screen: `stack`, `waste`, `hand` (one's own), `seat-2` (a player's place at the table), `own`. */
 export interface Flight {
-  /** Null where it is seen from behind. */
+  /** Null for a face-down card. */
   card: number | null
   from: string
   to: string
-  /** Flights with the same number are in the air together. */
+  /** Flights with the same number are animated together. */
   wave: number
 }
 
 export interface Flown {
   flights: Flight[]
-  /** The card that was passed to the viewer, and by whom. */
+  /** The card that was passed to the viewer, and the seat that passed it. */
   lastPass: { card: number; from: number } | null
   /** The card that the viewer drew. */
   drawnCard: number | null
 }
 
-/** More than this at once would be a film. */
+/** The maximum number of cards animated at once. */
 const MOST_WAVES = 4
 
-/** What moved, by two looks and the steps between them. `own`: the viewer's seat. */
+/** The cards that moved, from two states and the steps between them. `own`: the viewer's seat. */
 export function flightsOf(before: GrassView, after: GrassView, steps: readonly Step[], own: number | null): Flown {
   const result: Flown = { flights: [], lastPass: null, drawnCard: null }
   const seats = after.players.length
@@ -63,7 +63,7 @@ export function flightsOf(before: GrassView, after: GrassView, steps: readonly S
   return result
 }
 
-/** Peddles that went from one market into another's. */
+/** The flights of peddles from one market to another. */
 function stolenPeddles(before: GrassView, after: GrassView, market: (seat: number) => string, wave: number): Flight[] {
   const gained = after.players.flatMap((player, seat) =>
     beyond(peddlesIn(player.market), peddlesIn(before.players[seat]!.market)).map((card) => ({ seat, card })),

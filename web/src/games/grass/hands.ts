@@ -2,10 +2,10 @@
 import type { Sheet } from '../../net/protocol/grass'
 import { isPeddle, valueOf } from './cards'
 
-/** Where the result of a hand comes from, in the order in which it is counted. */
+/** The sources of the result of a hand, in the order of counting. */
 export const PARTS = ['tabled', 'skimmed', 'in_hand', 'paranoia', 'bonus'] as const
 
-/** What each seat had after so many hands. */
+/** The total of each seat after a number of hands. */
 export function totalsAfter(sheets: readonly (readonly Sheet[])[], hands: number): number[] {
   const seats = sheets[0]?.length ?? 0
   return Array.from({ length: seats }, (_, seat) =>
@@ -13,14 +13,14 @@ export function totalsAfter(sheets: readonly (readonly Sheet[])[], hands: number
   )
 }
 
-/** The seats in the order in which a sheet shows them: one's own first, then by their totals. */
+/** The seats in the order of a sheet: the viewer's first, then by totals. */
 export function orderOf(totals: readonly number[], own: number | null): number[] {
   return [...totals.keys()].sort(
     (one, other) => Number(other === own) - Number(one === own) || totals[other]! - totals[one]! || one - other,
   )
 }
 
-/** Which card of a hand that was shown is the one that the sheet takes off for its dearest peddle; -1 where there is none. */
+/** The index of the card in a shown hand that the sheet subtracts as its most valuable peddle; -1 for none. */
 export function dearestIn(hand: readonly number[], sheet: Sheet): number {
   return sheet.in_hand === 0 ? -1 : hand.findIndex((card) => valueOf(card) === -sheet.in_hand && isPeddle(card))
 }

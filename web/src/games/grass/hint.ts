@@ -4,12 +4,12 @@ import type { Hint } from '../../net/protocol'
 import type { HintWords } from '../../table/gameModule'
 import { cardOf, nameOf, read, type ParsedMove } from './cards'
 
-/** The move of a hint; only its first part until the hint says more. */
+/** The move of a hint; only its first part while the hint says no more. */
 export function moveOf(hint: Hint | null): ParsedMove | null {
   return hint ? read(hint.moves[0] ?? hint.what) : null
 }
 
-/** The cards that a hint covers or picks, once it says which. */
+/** The cards that a hint covers or picks, if it names them. */
 export function cardsOf(hint: Hint | null, kind: 'cover' | 'pick'): number[] {
   return (hint?.moves ?? []).map(read).flatMap((move) => (move?.kind === kind ? [move.card] : []))
 }

@@ -1,13 +1,13 @@
 /**
- * The keys of this table: a digit is a card of the hand, a letter from A on the market of a player, W the waste; arrows go
- * through cards and places. The others stand in table/keys.ts.
+ * The keys of this game's table: a digit is a card of the hand, a letter from A on the market of a player, W the waste;
+ * arrow keys go through cards and places. The other keys are in table/keys.ts.
  */
 import { ARROWS } from '../../table/arrows'
 import { choiceOf, controlOf, focusChoice, isTableKey, keyName } from '../../table/keys'
 import { placeOf, seatCalled, WASTE } from './places'
 import type { GrassTable } from './table.svelte'
 
-/** The arrows left and right: the next card of the hand, chosen if one was. */
+/** Handles the left and right arrow keys: the next card of the hand gets the focus, and is chosen if one was chosen. */
 function stepCard(table: GrassTable, by: 1 | -1): void {
   const { choices, choice } = table
   if (choices.length === 0) return
@@ -17,7 +17,7 @@ function stepCard(table: GrassTable, by: 1 | -1): void {
   focusChoice(next)
 }
 
-/** True if the key was one of this table's. `offer` opens what one may propose. */
+/** True if the key was handled. `offer`: opens the form of a proposal. */
 export function keyed(event: KeyboardEvent, table: GrassTable, offer: () => void): boolean {
   if (!isTableKey(event)) return false
   const key = keyName(event)

@@ -1,14 +1,14 @@
-/** How the name of a card is set on its band: one line or two, as large as they fit. */
+/** The layout of a card's name on its band: one line or two, as large as they fit. */
 
 export interface Line {
   text: string
   size: number
-  /** Its foot, from the middle of the band. */
+  /** The baseline, relative to the middle of the band. */
   y: number
 }
 
 const WIDE = 88
-/** How wide an average letter is, of its size. */
+/** The average width of a letter, relative to the font size. */
 const LETTER = 0.61
 const NARROW = /[iljftr.'’ ]/g
 const BROAD = /[mwGHMOW&]/g
@@ -21,7 +21,7 @@ function sizeOf(text: string, most: number, visible: number): number {
   return Math.min(most, Math.floor((10 * visible * WIDE) / lengthOf(text)) / 10)
 }
 
-/** The two parts of a name that differ least in length; a long single word is broken. */
+/** The split of a name into two parts of nearly equal length; a long single word is hyphenated. */
 function halves(name: string): [string, string] {
   const words = name.split(' ')
   if (words.length === 1) {
@@ -35,7 +35,7 @@ function halves(name: string): [string, string] {
   return cuts.reduce((best, cut) => (longer(cut) < longer(best) ? cut : best))
 }
 
-/** `small`: for small cards, where letters are larger. `seen`: the share of the width that no other card covers. */
+/** `small`: for small cards, with larger letters. `visible`: the share of the width that no other card covers. */
 export function linesOf(name: string, small: boolean, visible = 1): Line[] {
   const one = sizeOf(name, small ? 20 : 17.5, visible)
   if (one >= (small ? 16.5 : 14.5)) return [{ text: name, size: one, y: one * 0.3 - 3.5 }]
@@ -47,7 +47,7 @@ export function linesOf(name: string, small: boolean, visible = 1): Line[] {
 
 const FIGURE_WIDE = 86
 
-/** How large a sum is set on the foot of a card: small cards have the plainer letters, which are narrower. */
+/** The font size of an amount at the bottom of a card; small cards use the sans-serif font, which is narrower. */
 export function figureSize(figure: string, small: boolean, visible = 1): number {
   const digit = small ? 0.52 : 0.62
   const length = [...figure].reduce(

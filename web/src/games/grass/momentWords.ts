@@ -7,7 +7,7 @@ import { changesAt, frameOf, type Moment } from './moments'
 import { gain } from './money'
 import { dealTexts, moveTexts, drawnText } from './moveSummaries'
 
-/** What happened; a turn says after its parsedMove which card was drawn for it. */
+/** A moment in words; a turn names the drawn card after its move. */
 export function momentText(replay: Replay, moment: Moment, naming: Naming): string {
   const { view } = frameOf(replay, moment)
   if (moment.kind === 'deal') return t('grass-replay-deal', { number: moment.hand + 1 })

@@ -1,18 +1,21 @@
-/** A finished match as moments to go through: a hand that is dealt, a turn, an offer and how it ended, cards passed on, a count. */
+/**
+ * Splits a finished match into moments to stop at: a deal, a turn, an offer with its end, passed cards, the counting of
+ * a hand.
+ */
 import type { GrassView, Replay, Snapshot } from '../../net/protocol/grass'
 import { read, type ParsedMove } from './cards'
 import { changesOf, type Change } from './changes'
 
 export interface Moment {
   kind: 'deal' | 'turn' | 'talk' | 'pass' | 'over'
-  /** Which hand of the match, from 0. */
+  /** The index of the hand, from 0. */
   hand: number
-  /** Index of the frame that shows it, and of the one before it. */
+  /** The index of the frame that shows it, and of the one before it. */
   frame: number
   before: number
-  /** Who acted; null where all did or nobody. */
+  /** The seat that acted; null if all did or nobody. */
   seat: number | null
-  /** The card that was drawn in it, and the frame that shows the hand with it. */
+  /** The card that was drawn, and the index of the frame that shows the hand with it. */
   drawnCard: number | null
   heldFrame: number | null
   parsedMoves: { seat: number; parsedMove: ParsedMove }[]
@@ -20,7 +23,7 @@ export interface Moment {
 
 const TALKS = ['propose', 'accept', 'decline', 'withdraw']
 
-/** Every moment of a match, from the first deal to the last count. */
+/** All moments of a match, from the first deal to the last counting. */
 export function momentsOf(replay: Replay): Moment[] {
   const moments: Moment[] = []
   let now: Moment | undefined
@@ -76,25 +79,25 @@ export function frameOf(replay: Replay, moment: Moment): Snapshot {
   return replay.frames[moment.frame]!
 }
 
-/** The table at a moment. When a hand is counted the cards are cleared away: its last table is the one before. */
+/** The table at a moment. Counting a hand clears the table, so its last table is the one before. */
 export function tableAt(replay: Replay, moment: Moment): GrassView {
   const { view } = frameOf(replay, moment)
   const isCleared = view.phase !== 'over' && view.sheets.length > moment.hand
   return isCleared ? replay.frames[Math.max(0, moment.frame - 1)]!.view : view
 }
 
-/** What a moment changed in the markets. */
+/** The changes of the markets at a moment. */
 export function changesAt(replay: Replay, moment: Moment): Change[] {
   return changesOf(replay.frames[moment.before]!.view, tableAt(replay, moment))
 }
 
-/** The points of each seat at a moment: the hands that are counted, and what lies on the table. */
+/** The points of each seat at a moment: counted hands plus the market. */
 export function pointsAt(replay: Replay, moment: Moment): number[] {
   const { players } = moment.kind === 'over' ? frameOf(replay, moment).view : tableAt(replay, moment)
   return players.map(({ score }) => score.total)
 }
 
-/** The hand that is seen at a moment: of the player who acts, before the play. */
+/** The hand shown at a moment: that of the acting player, before the play. */
 export function handAt(replay: Replay, moment: Moment): { seat: number; cards: readonly number[] } | null {
   if (moment.kind === 'over') return null
   const frame = moment.kind === 'turn' ? (moment.heldFrame ?? moment.before) : moment.frame
@@ -102,7 +105,7 @@ export function handAt(replay: Replay, moment: Moment): { seat: number; cards: r
   return seat === null || view.hand.length === 0 ? null : { seat, cards: view.hand }
 }
 
-/** The card that a turn used, or the one drawn in it. */
+/** The card that a turn used, or the card drawn in it. */
 export function cardOf({ kind, parsedMoves, drawnCard }: Moment, orDrawn = true): number | null {
   const usedCard = parsedMoves.flatMap(({ parsedMove }) =>
     parsedMove.kind === 'play' || parsedMove.kind === 'discard' ? [parsedMove.card] : [],

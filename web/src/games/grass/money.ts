@@ -1,4 +1,4 @@
-/** Money as it is read: the wire counts thousands, people read whole dollars. */
+/** Formats money: messages contain thousands, people read whole dollars. */
 import { language } from '../../i18n/fluent'
 
 const THOUSAND = 1000

@@ -1,4 +1,4 @@
-/** The moves of a seat as sentences: the card, its target, and what it brought and cost. The words stand in the game's table.ftl. */
+/** The moves of a seat as sentences: the card, its target, and the changes. Their texts are in the game's table.ftl. */
 import { t } from '../../i18n/fluent'
 import { capital, listOf, sentenceAbout, type Naming } from '../../i18n/words'
 import { MARKET_OPEN, PAY_FINE, STEAL, type Talk } from '../../net/protocol/grass'
@@ -12,13 +12,13 @@ export function namesText(seats: readonly number[], naming: Naming): string {
   return listOf(seats.map((seat) => naming(seat) ?? t('grass-did-you')))
 }
 
-/** The player to whom something is done: a name, and whether it is the viewer. */
+/** The variables of a message about an affected player: a name, and whether it is the viewer. */
 function aimed(seat: number, naming: Naming): { target: string; yours: string } {
   const name = naming(seat)
   return { target: name ?? '', yours: name === null ? 'yes' : 'no' }
 }
 
-/** Who gives what to the one that nirvana smiles on. */
+/** The sentences about a nirvana card: which player gives which peddles to the one who played it. */
 function giftsText(own: number, changes: readonly Change[], naming: Naming): string[] {
   const gifts = changes.filter(({ seat, losses }) => seat !== own && losses.length > 0)
   if (gifts.length === 0) return [t('grass-did-gives-none')]
@@ -67,7 +67,7 @@ function playText(
   }
 }
 
-/** One parsedMove of a seat; empty where there is nothing to tell. `changes`: what it changed in the markets. */
+/** The sentences about one move of a seat; empty if it needs none. `changes`: the changes of the markets. */
 export function moveTexts(
   seat: number,
   parsedMove: ParsedMove,
@@ -94,7 +94,7 @@ export function moveTexts(
   }
 }
 
-/** A deal that was closed, as far as the viewer knows it: who gave whom what. */
+/** The sentences about a completed trade, as far as the viewer knows it. */
 export function dealTexts({ proposer, partners, parts }: Talk, naming: Naming): string[] {
   const cardsOf = (partner: number, way: 'give' | 'want'): string =>
     parts
@@ -115,7 +115,7 @@ export function dealTexts({ proposer, partners, parts }: Talk, naming: Naming): 
   })
 }
 
-/** What a card that is only drawn is called: its name where it was seen. */
+/** The text for a drawn card: its name if the viewer saw it. */
 export function drawnText(seat: number, card: number | null, naming: Naming): string {
   return card === null
     ? sentenceAbout('grass-did-draw-unseen', naming(seat))

@@ -1,4 +1,4 @@
-/** Every legal action in a list, each with what it would bring: read off the offers. No rules. */
+/** The list of legal actions with their points, from the offers. No rules. */
 import { t } from '../../i18n/fluent'
 import type { Naming } from '../../i18n/words'
 import { NAMES, type Offers, type Play } from '../../net/protocol/grass'
@@ -13,12 +13,12 @@ export interface Listed {
   key: string
   text: string
   more: string
-  /** What it would bring the own market, in thousands. */
+  /** The change of the viewer's market, in thousands. */
   worth: number
   actions: readonly number[]
 }
 
-/** `only`, `script`: what a lesson asks for, in text form. */
+/** `only`, `script`: the moves that a lesson asks for, in text form. */
 export function movesOf(
   offers: Offers,
   own: number | null,
@@ -61,7 +61,7 @@ export function movesOf(
   return rows
 }
 
-/** A card that is played; a protection once for every set of peddles that it may cover. */
+/** The entries for a played card; for a protection one for each set of peddles that it may cover. */
 function playsOf(play: Play, own: number | null, script: readonly string[], naming: Naming): Listed[] {
   const { action, card, target, moves } = play
   const key = `play-${action}`

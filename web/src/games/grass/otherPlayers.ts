@@ -1,4 +1,4 @@
-/** What a table of several shows of Grass: what a seat just did, and how it stands. */
+/** What a match of several players shows of Grass: the last move of each seat, and its points. */
 import { t } from '../../i18n/fluent'
 import type { Naming } from '../../i18n/words'
 import type { Step } from '../../net/protocol'
@@ -8,15 +8,15 @@ import { moveTexts } from './moveSummaries'
 import { placeOf as targetPlaceOf, WASTE } from './places'
 
 export { default as MoveSummary } from './MoveSummary.svelte'
-/** Players who are level after the last hand share the place (12.b). */
+/** Players with equal totals after the last hand share the place (12.b). */
 export { pointsOf, tieText } from '../../table/ranking'
 
-/** Every market lies on the play screen. */
+/** The play screen shows all markets. */
 export const boards = null
 
 export const hasNames = true
 
-/** What others do is seen in the markets, and said. */
+/** The play screen shows the moves of others in their markets, and announces them. */
 export const showsOthers = true
 
 /** A player who waits may trade with the one whose turn it is. */
@@ -28,7 +28,7 @@ export const rounds: OtherPlayersParts['rounds'] = {
   title: (number) => t('grass-hand', { number }),
 }
 
-/** What one seat did. */
+/** The move of one seat, for screen readers. */
 export function moveSummaryText(steps: Step[], naming: Naming): string {
   return steps
     .flatMap(({ seat, text }) => {

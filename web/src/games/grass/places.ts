@@ -1,4 +1,7 @@
-/** Where a card of the hand may go, and which peddles a protection may cover: read off the offers. No rules. */
+/**
+ * The places where a card of the hand may be played, and the peddles that a protection may cover, from the offers. No
+ * rules.
+ */
 import { type Covering, MOST_SEATS, type Move, NAMES, type Offers, type Play } from '../../net/protocol/grass'
 import { isPeddle, valueOf } from './cards'
 import { beyond } from './changes'
@@ -12,21 +15,24 @@ export const WASTE: Place = 'waste'
 export interface Target {
   place: Place
   action: number
-  /** What it would do; null for a card that is discarded or passed on. */
+  /** The play; null for a card that is discarded or passed. */
   play: Play | null
 }
 
-/** The place that stands for a seat; `own` is the viewer's. */
+/** The place of a seat's market; `own`: the viewer's seat. */
 export function placeOf(seat: number | null, own: number | null): Place {
   return seat === null || seat === own ? OWN : `seat-${seat}`
 }
 
-/** The seat whose market a place is; null for one's own and for the waste. */
+/** The seat of a place; null for the viewer's market and the waste. */
 export function seatOf(place: Place): number | null {
   return place.startsWith('seat-') ? Number(place.slice(5)) : null
 }
 
-/** Where a card of a kind may go: onto markets, to the left, onto the waste. `only`: the one move that a lesson asks for. */
+/**
+ * The places for a card of a kind: markets, the left-hand neighbour, the waste. `only`: the only move that a lesson
+ * allows.
+ */
 export function targetsOf(offers: Offers, kind: number, left: number | null, only: string | null): Target[] {
   const name = NAMES[kind]!
   const fits = (text: string): boolean => only === null || only === text
@@ -45,17 +51,17 @@ export function targetsOf(offers: Offers, kind: number, left: number | null, onl
   return targets
 }
 
-/** Whether these cards are there, each as often. */
+/** Whether `all` contains `some`, as multisets. */
 function within(some: readonly number[], all: readonly number[]): boolean {
   return beyond(some, all).length === 0
 }
 
-/** The offered set that is just these peddles, in any order. */
+/** The offered set that equals these peddles, in any order. */
 export function coveringOf(coverings: readonly Covering[], kinds: readonly number[]): Covering | null {
   return coverings.find(([, peddles]) => peddles.length === kinds.length && within(kinds, peddles)) ?? null
 }
 
-/** Whether a peddle may join those picked: some offered set holds them all. */
+/** Whether a peddle may be picked, too: an offered set contains it with those already picked. */
 export function mayAdd(coverings: readonly Covering[], kinds: readonly number[], kind: number): boolean {
   return coverings.some(([, peddles]) => within([...kinds, kind], peddles))
 }
@@ -67,7 +73,7 @@ export function coversAs(kinds: readonly number[], script: readonly string[]): b
   )
 }
 
-/** What moved peddles, and a card that is laid, would bring a seat's market, in thousands. */
+/** The change of a seat's market by moved peddles and a placed card, in thousands. */
 export function broughtTo(seat: number | null, moves: readonly Move[], ownCard: number | null): number {
   return moves.reduce(
     (sum, [loser, kind, to]) => sum + (to === seat ? valueOf(kind) : 0) - (loser === seat ? valueOf(kind) : 0),
@@ -77,18 +83,18 @@ export function broughtTo(seat: number | null, moves: readonly Move[], ownCard: 
 
 const FIRST = 'A'.charCodeAt(0)
 
-/** The letter by which keys name a player: A is the first seat. */
+/** The letter key of a player: A for the first seat. */
 export function letterOf(seat: number): string {
   return String.fromCharCode(FIRST + seat)
 }
 
-/** The seat that a key names; null if it names none. */
+/** The seat of a letter key; null if there is none. */
 export function seatCalled(key: string): number | null {
   const seat = key.length === 1 ? key.toUpperCase().charCodeAt(0) - FIRST : -1
   return seat >= 0 && seat < MOST_SEATS ? seat : null
 }
 
-/** Whether the focus came by key: what a finger touches is not yet aimed at. */
+/** Whether the focus came by keyboard: a touch does not aim. */
 export function byKey(event: FocusEvent): boolean {
   return event.target instanceof Element && event.target.matches(':focus-visible')
 }

@@ -3,7 +3,7 @@ import { CarriedCard, type Dropped } from '../../table/CarriedCard.svelte'
 import type { Place } from './places'
 import type { GrassTable } from './table.svelte'
 
-/** How much larger it is in the air. */
+/** The factor by which a dragged card is enlarged. */
 const LARGER = 1.15
 
 export class Hold extends CarriedCard {
@@ -40,7 +40,7 @@ export class Hold extends CarriedCard {
     return this.table.dropOn(place) ? 'played' : 'kept'
   }
 
-  /** The place under the card in the air, else under the finger that carries it. */
+  /** The place under the dragged card, otherwise under the finger. */
   private placeAt(x: number, y: number): Place | null {
     return this.under('target', x, y - this.raised) ?? this.under('target', x, y)
   }

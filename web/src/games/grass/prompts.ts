@@ -1,4 +1,7 @@
-/** What to do now, and who would lose what, as sentences to read or to hear. The words stand in the game's table.ftl. */
+/**
+ * Sentences about what to do now and what a play would change, for the page and for screen readers. Their texts are in
+ * the game's table.ftl.
+ */
 import { t } from '../../i18n/fluent'
 import type { Naming } from '../../i18n/words'
 import type { Covering, GrassView, Move, Offers, Play, Player } from '../../net/protocol/grass'
@@ -13,7 +16,7 @@ import { heapsText, marketText } from './stash'
  */
 export type Mode = 'play' | 'cover' | 'pass' | 'talk' | 'wait' | 'over' | 'watch'
 
-/** What the prompts read of a table (table.svelte.ts says what each field is). */
+/** The fields of a table that prompts read; table.svelte.ts describes them. */
 interface PromptState {
   view: GrassView | null
   mode: Mode
@@ -39,7 +42,7 @@ interface PromptState {
 
 const worth = (cards: readonly number[]): number => cards.reduce((sum, card) => sum + valueOf(card), 0)
 
-/** Who would lose which peddles, to whom, one sentence for each pair. */
+/** Sentences about lost peddles, one for each pair of loser and winner. */
 function movesText(moves: readonly Move[], own: number | null, naming: Naming): string[] {
   const pairs = new Map<string, { seat: number; to: number | null; cards: number[] }>()
   for (const [seat, card, to] of moves) {
@@ -55,7 +58,7 @@ function movesText(moves: readonly Move[], own: number | null, naming: Naming): 
   })
 }
 
-/** What a play would do: lift heat, move peddles, cost turns. */
+/** The outcome of a play: lifted heat, moved peddles, lost turns. */
 export function changesText({ lifts, moves, loses }: Play, own: number | null, naming: Naming): string[] {
   return [
     ...(lifts.length > 0 ? [t('grass-would-lift', { cards: heapsText(lifts) })] : []),
@@ -64,7 +67,7 @@ export function changesText({ lifts, moves, loses }: Play, own: number | null, n
   ]
 }
 
-/** What the chosen card would do where it is aimed; before that, where it may go. */
+/** The outcome of the chosen card at its aimed place; without an aim, its legal places. */
 export function wouldText(table: PromptState): string {
   const { card, target, preview, covering, coverings, aim } = table
   if (card === null) return table.prompt
@@ -95,7 +98,7 @@ export function wouldText(table: PromptState): string {
   return `${name}: ${parts.join(' ')}`
 }
 
-/** What a player does now, in a word or two. */
+/** The state of a player in a word or two. */
 export function moodText(player: Player): string {
   if (player.state === 'skipping' || (player.state === 'waiting' && player.lost > 0))
     return t('grass-mood-skipping', { count: player.lost })
@@ -119,7 +122,7 @@ export function handOf({ hand_number, most_hands }: GrassView): { number: number
   return { number: Math.min(hand_number + 1, most_hands ?? Infinity), most: most_hands ?? 0 }
 }
 
-/** The table in one sentence. */
+/** A summary of the table in one sentence. */
 export function summaryText(view: GrassView): string {
   return t('grass-summary', {
     ...handOf(view),
@@ -128,7 +131,7 @@ export function summaryText(view: GrassView): string {
   })
 }
 
-/** What to do, or what is awaited. */
+/** What to do, or whom the table waits for. */
 export function promptOf(table: PromptState): string {
   const { view, mode, card, offers } = table
   if (!view || mode === 'over') return t('table-do-over')

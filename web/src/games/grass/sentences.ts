@@ -1,4 +1,4 @@
-/** What happened at the table, as sentences to read or to hear. The words stand in the game's table.ftl. */
+/** Sentences about steps of the table, for the page and for screen readers. Their texts are in the game's table.ftl. */
 import { t } from '../../i18n/fluent'
 import { capital, sentenceAbout, type Naming } from '../../i18n/words'
 import type { Step } from '../../net/protocol'
@@ -9,7 +9,7 @@ import { totalsAfter } from './hands'
 import { gain, money } from './money'
 import { dealTexts, moveTexts, drawnText } from './moveSummaries'
 
-/** What a batch of steps says, with what it changed in the markets. */
+/** Sentences about a batch of steps and the changes of the markets. */
 export function stepTexts(steps: readonly Step[], before: GrassView, after: GrassView, naming: Naming): string[] {
   const parsedMoves = steps.flatMap(({ seat, text }) => {
     const parsedMove = read(text)
@@ -36,7 +36,7 @@ function chanceTexts(parsedMove: ParsedMove, after: GrassView, naming: Naming): 
   return [drawnText(after.turn, parsedMove.card, naming)]
 }
 
-/** A protection whose cover was chosen peddle by peddle. */
+/** The sentence about a protection whose peddles were chosen one by one. */
 function coverTexts(seat: number, changes: readonly Change[], naming: Naming): string[] {
   const coveredPeddles = changes.find((each) => each.seat === seat)?.newlyCovered ?? []
   return coveredPeddles.length > 0
@@ -64,7 +64,7 @@ function seatTexts(
   return moveTexts(seat, parsedMove, changes, naming, partners)
 }
 
-/** A deal that is done, and cards that all have passed. */
+/** Sentences about a completed trade, and about the end of passing. */
 function endTexts(before: GrassView, after: GrassView, naming: Naming): string[] {
   const texts: string[] = []
   if (after.talk?.state === 'dealt' && before.talk?.state !== 'dealt')
@@ -73,7 +73,7 @@ function endTexts(before: GrassView, after: GrassView, naming: Naming): string[]
   return texts
 }
 
-/** What changed at the table beside the parsedMoves: turns that a player loses, a hand that is over and what it brought. */
+/** Sentences about changes besides the moves: lost turns, and the results of a finished hand. */
 export function changeTexts(before: GrassView, after: GrassView, naming: Naming): string[] {
   const texts: string[] = []
   if (before.hand_number === after.hand_number) {

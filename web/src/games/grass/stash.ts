@@ -1,4 +1,4 @@
-/** How what lies in a market is piled up to be seen, and the market in one sentence. No rules. */
+/** The piles of a market as they are drawn, and the market in one sentence. No rules. */
 import { t } from '../../i18n/fluent'
 import type { Market } from '../../net/protocol/grass'
 import { nameOf, valueOf } from './cards'
@@ -10,12 +10,12 @@ export interface Heap {
   count: number
 }
 
-/** Cards piled kind by kind, in the order in which they come. */
+/** Piles of equal cards, in the order of their first card. */
 export function heapsOf(cards: readonly number[]): Heap[] {
   return [...new Set(cards)].map((card) => ({ card, count: cards.filter((each) => each === card).length }))
 }
 
-/** Peddles piled by what they are worth, from the cheapest. */
+/** Piles of peddles by value, the lowest first. */
 export function stacksOf(peddles: readonly number[]): { value: number; heaps: Heap[]; count: number }[] {
   const all = heapsOf([...peddles].sort((one, other) => one - other))
   return [...new Set(all.map(({ card }) => valueOf(card)))].map((value) => {
@@ -24,7 +24,7 @@ export function stacksOf(peddles: readonly number[]): { value: number; heaps: He
   })
 }
 
-/** Names with their numbers: `Mexico × 2`; one alone is only named. */
+/** Names with their numbers: `Mexico × 2`; a single card has no number. */
 export function heapsText(cards: readonly number[]): string {
   return heapsOf(cards)
     .map(({ card, count }) => t('grass-heap', { card: nameOf(card), count }))

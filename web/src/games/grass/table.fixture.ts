@@ -36,7 +36,10 @@ export function none(): number[] {
   return Array.from({ length: 27 }, () => 0)
 }
 
-/** One holds Home Grown twice, Bust, Sold Out, Grab a Snack, Steal and the Banker; two fives and a 25 lie in the own market. */
+/**
+ * The viewer's hand is Home Grown twice, Bust, Sold Out, Grab a Snack, Steal and the Banker; the market has two fives
+ * and a 25.
+ */
 export function view(more: Partial<GrassView> = {}): GrassView {
   return {
     hand_number: 0,
@@ -68,7 +71,7 @@ export function playOf(action: number, card: number, target: number | null, more
   return { action, card, target, moves: [], lifts: [], loses: 0, covers: [], ...more }
 }
 
-/** What the rules would offer there. */
+/** The legal actions there. */
 export function offers(more: Partial<Offers> = {}): Offers {
   return {
     ...NOTHING,

@@ -1,6 +1,6 @@
 /**
- * One person at a table of Grass: which card is chosen, where it is meant to go, which peddles a protection is to cover.
- * What may be done and what it would bring stands in the offers; no rule stands here.
+ * One person at a table of Grass: the chosen card, its aimed place, and the peddles picked for a protection. Legal
+ * actions and their outcomes come from the offers; no rule is implemented here.
  */
 import { t, texts } from '../../i18n/fluent'
 import type { MatchClient } from '../../net/MatchClient.svelte'
@@ -67,29 +67,29 @@ export class GrassTable {
 
   /** One of `choices`. */
   choice = $state<number | null>(null)
-  /** Where the chosen card was meant to go by finger or key; what the pointer is over goes before. */
+  /** The place aimed at by finger or key; the hovered place has priority. */
   fixedPlace = $state<Place | null>(null)
   hovered = $state<Place | null>(null)
-  /** Asked whether a card that is worth much or could be played is really to be discarded. */
+  /** Whether the table asks for a confirmation, because a valuable or playable card would be discarded. */
   isDiscardAsked = $state(false)
-  /** The peddles of one's own market that are to be covered, by their place there. */
+  /** The picked peddles of the viewer's market that the protection will cover, by index. */
   picks = $state.raw<number[]>([])
-  /** Whose market is drawn large, for who watches. */
+  /** The seat whose market a spectator sees large. */
   viewedSeat = $state<number | null>(null)
-  /** The card that came with the last pass, and from whom. */
+  /** The card received by the last pass, and its giver. */
   lastPass = $state.raw<{ card: number; from: number } | null>(null)
-  /** The card that came last into one's own hand. */
+  /** The card that the viewer received last. */
   fresh = $state<number | null>(null)
-  /** The card that was thrown onto the waste last; null if that was before one came, for a view tells no order. */
+  /** The last card on the waste; null if it was discarded before the page was opened, since a view has no order. */
   topOfWaste = $state<number | null>(null)
-  /** What is in the air between two looks at the table. */
+  /** The cards that are being animated. */
   flights = $state.raw<{ at: number; all: Flight[] }>({ at: 0, all: [] })
   readonly view: GrassView | null = $derived(this.controller.snapshot?.view ?? null)
   readonly offers: Offers = $derived(this.controller.snapshot?.offers ?? NO_OFFERS)
   readonly me: Player | null = $derived(
     this.controller.snapshot?.seat == null ? null : (this.view?.players[this.controller.snapshot.seat] ?? null),
   )
-  /** Whose market is drawn large. */
+  /** The seat whose market is drawn large. */
   readonly large: number = $derived(
     this.controller.snapshot?.seat ?? this.viewedSeat ?? this.view?.turn ?? this.view?.first ?? 0,
   )
@@ -98,23 +98,23 @@ export class GrassTable {
   readonly mayChoose: boolean = $derived(this.choices.length > 0 && this.mode !== 'cover' && this.mode !== 'over')
   /** The kind of the chosen card. */
   readonly card: number | null = $derived(this.choice === null ? null : (this.view?.hand[this.choice] ?? null))
-  /** Where the chosen card may go. */
+  /** The legal places of the chosen card. */
   readonly targets: readonly Target[] = $derived(this.card === null ? [] : this.targetsOf(this.card))
   readonly aim: Place | null = $derived(
     this.card === null ? null : (this.hovered ?? this.fixedPlace ?? this.onlyPlace()),
   )
   readonly target: Target | null = $derived(this.targets.find(({ place }) => place === this.aim) ?? null)
-  /** What playing the chosen card where it is aimed would do. */
+  /** The play of the chosen card at its aimed place. */
   readonly preview: Play | null = $derived(this.target?.play ?? null)
   readonly moves: readonly Move[] = $derived(this.preview?.moves ?? [])
-  /** A protection is chosen: the sets that it may cover. */
+  /** The sets of peddles that the chosen protection may cover. */
   readonly coverings: readonly Covering[] = $derived(this.coveringsOf())
   readonly protecting: boolean = $derived(this.coverings.length > 0)
   readonly covering: Covering | null = $derived(coveringOf(this.coverings, this.pickedKinds()))
   readonly prompt: string = $derived(promptOf(this))
 
   constructor(client: MatchClient) {
-    // What seats without a name are called, where no room has fetched it.
+    // The texts for seats without a name, in case no room has loaded them.
     void texts('room')
     this.controller.open(client)
   }
@@ -122,12 +122,12 @@ export class GrassTable {
   readonly naming = this.controller.naming
   readonly colourOf = this.controller.colourOf
 
-  /** All that a lesson asks for, in text form. */
+  /** All moves that a lesson asks for, in text form. */
   get script(): readonly string[] {
     return this.controller.task?.actions ?? []
   }
 
-  /** Who gets what this seat passes on. */
+  /** The seat that receives the passed card. */
   get left(): number | null {
     return this.me?.passes_to ?? null
   }
@@ -149,8 +149,8 @@ export class GrassTable {
   }
 
   /**
-   * The pointer moves or the focus is over a place where the chosen card might go; null when it is over none. A mouse that
-   * rests does not count, or what is drawn anew under it would take the aim from the keys.
+   * Notes the place under the pointer or the focus; null for none. Only a moving mouse counts: otherwise a place
+   * redrawn under a resting mouse would replace an aim made by keyboard.
    */
   over(place: Place | null): void {
     if (this.card === null || place === this.hovered) return
@@ -161,7 +161,10 @@ export class GrassTable {
     else this.controller.askWhy()
   }
 
-  /** A place was pressed: aimed at, or the card goes there. Asks why if it may not. True if something was meant. */
+  /**
+   * Handles a press on a place: aims at it, or plays the card there if it was aimed at. Asks why if that is not legal.
+   * True if a card was chosen.
+   */
   press(place: Place): boolean {
     if (this.card === null || this.controller.sending) return false
     const target = this.targets.find((each) => each.place === place)
@@ -177,7 +180,7 @@ export class GrassTable {
     return true
   }
 
-  /** A card was dropped on a place. True if it was sent. */
+  /** Handles a card dropped on a place. True if it was sent. */
   dropOn(place: Place): boolean {
     const target = this.targets.find((each) => each.place === place)
     if (!target || this.controller.sending) {
@@ -185,7 +188,7 @@ export class GrassTable {
       return false
     }
     this.fix(place)
-    // Several sets of peddles: which of them is still to be said.
+    // With several sets of peddles, the person still has to choose one.
     if (target.play && this.coverings.length > 1) {
       this.say()
       return false
@@ -193,7 +196,7 @@ export class GrassTable {
     return this.confirm()
   }
 
-  /** What the large button and Enter mean. True if something was sent. */
+  /** Handles the large button and Enter. True if something was sent. */
   confirm(): boolean {
     if (this.controller.sending) return false
     if (this.mode === 'cover') {
@@ -225,7 +228,7 @@ export class GrassTable {
     this.confirm()
   }
 
-  /** A peddle of one's own market was pressed while a protection is to cover some. */
+  /** Handles a press on a peddle of the viewer's market while a protection is chosen. */
   pick(at: number): void {
     const kind = this.me?.market.peddles[at]
     if (kind === undefined || this.controller.sending) return
@@ -247,7 +250,7 @@ export class GrassTable {
     this.say()
   }
 
-  /** The next set of peddles that a protection may cover, and round again. */
+  /** Picks the next set of peddles that the protection may cover, cyclically. */
   nextCovering(by: 1 | -1): void {
     const at = this.covering ? this.coverings.indexOf(this.covering) : -1
     const next = this.coverings[(at + by + this.coverings.length) % this.coverings.length]
@@ -256,20 +259,20 @@ export class GrassTable {
     this.say()
   }
 
-  /** The next place where the chosen card may go, and round again. */
+  /** Aims at the next legal place of the chosen card, cyclically. */
   nextTarget(by: 1 | -1): void {
     if (this.targets.length === 0) return
     const at = this.target ? this.targets.indexOf(this.target) : by > 0 ? -1 : 0
     this.aimAt(this.targets[(at + by + this.targets.length) % this.targets.length]!.place)
   }
 
-  /** Means a place for the chosen card, or none; away from the waste, the question of discarding is open again. */
+  /** Sets the aimed place, or none; unless it is the waste, a discard must be confirmed again. */
   fix(place: Place | null): void {
     this.isDiscardAsked &&= place === WASTE
     this.fixedPlace = place
   }
 
-  /** A key names a place: it is aimed at, and Enter does the rest. */
+  /** Aims at a place by keyboard; Enter plays the card there. */
   aimAt(place: Place): void {
     if (this.card === null) return
     this.hovered = null
@@ -279,7 +282,7 @@ export class GrassTable {
     else this.controller.wish(this.textOf(place))
   }
 
-  /** What the chosen card would do. */
+  /** Announces the outcome of the chosen card. */
   private say(): void {
     this.controller.announcement = wouldText(this)
   }
@@ -295,8 +298,8 @@ export class GrassTable {
     const { view } = this
     const kind = last?.hand[this.choice ?? -1] ?? null
     this.hovered = null
-    // What others do leaves a card where it is, under the finger perhaps, and where it is aimed; what one has done oneself
-    // is done.
+    // Moves of others keep the chosen card, which a finger may be dragging, and its aim; the viewer's own move clears
+    // both.
     const own = this.controller.snapshot?.seat ?? 0
     const same = kind !== null && this.mayChoose && !this.controller.news.some(({ seat }) => seat === own)
     this.choice = same ? (this.choices.find((at) => view?.hand[at] === kind) ?? null) : null
@@ -331,7 +334,7 @@ export class GrassTable {
     else if (this.mode === 'pass' || this.mode === 'play') play('call', delay + 120)
   }
 
-  /** Cards by the names printed on them. */
+  /** Replaces the cards in a refusal by their printed names. */
   private refusalFacts(facts: Facts): Facts {
     return Object.fromEntries(
       Object.entries(facts).map(([key, fact]) => {
@@ -343,18 +346,18 @@ export class GrassTable {
 
   // What follows from the offers
 
-  /** Whether a card of the hand may be played or passed on, beside being discarded. */
+  /** Whether a card of the hand may be played or passed, not only discarded. */
   canPlay(kind: number): boolean {
     return this.targetsOf(kind).some(({ place }) => place !== WASTE)
   }
 
-  /** Whether to discard the chosen card would be a loss: it is worth much, or it could be played. */
+  /** Whether discarding the chosen card would be a loss: it is valuable, or it could be played. */
   private get isDear(): boolean {
     const { card } = this
     return card !== null && ((DEAR as readonly number[]).includes(card) || this.canPlay(card))
   }
 
-  /** What playing the chosen card where it is aimed would bring a market, in thousands. */
+  /** The change of a market by playing the chosen card at its aimed place, in thousands. */
   changeOf(seat: number): number {
     const ownCard = seat === this.controller.snapshot?.seat && this.preview ? this.card : null
     return broughtTo(seat, this.moves, ownCard)
@@ -374,7 +377,7 @@ export class GrassTable {
     return plays.length === 1 ? plays[0]!.place : null
   }
 
-  /** Where a card that may not be played would go: what the server is asked about. */
+  /** The place that is sent to the server to ask why a card may not be played. */
   private firstPlace(): Place {
     const other = this.view?.players.find(({ seat }) => seat !== this.controller.snapshot?.seat)
     const aimed = this.card !== null && (AIMED as readonly number[]).includes(this.card)
@@ -399,7 +402,7 @@ export class GrassTable {
     return coverings.filter(([, kinds]) => coversAs(kinds, this.script))
   }
 
-  /** The set that is worth most, as places of the own market. */
+  /** The set with the highest value, as indices of the viewer's market. */
   private widest(): number[] {
     const best = [...this.coverings].sort((one, other) => other[2] - one[2])[0]
     return best ? this.placesOf(best[1]) : []
@@ -427,7 +430,7 @@ export class GrassTable {
     return talks ? 'talk' : 'wait'
   }
 
-  /** What moved, what came into the own hand, and what was passed. */
+  /** Notes the moved cards, the received card and the passed card. */
   private follow(last: GrassView, view: GrassView): void {
     const own = this.controller.snapshot?.seat ?? null
     const result = flightsOf(last, view, this.controller.news, own)

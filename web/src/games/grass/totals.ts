@@ -3,10 +3,10 @@ import type { Sheet } from '../../net/protocol/grass'
 import { totalsAfter } from './hands'
 
 interface Chart {
-  /** Nothing first, then what a seat had after each hand. */
+  /** 0, then the total of a seat after each hand. */
   lines: { seat: number; totals: number[]; marks: { x: number; y: number }[]; path: string }[]
   steps: { y: number; value: number }[]
-  /** How high the goal lies. */
+  /** The vertical position of the goal. */
   goal: number
 }
 

@@ -1,2 +1,2 @@
-/** Which hand of a finished game is looked at, null for the last one: the list of the hands and the sheet beside it agree. */
+/** The shown hand of a finished match, null for the last one; shared by the list of hands and the sheet. */
 export const look = $state<{ hand: number | null }>({ hand: null })

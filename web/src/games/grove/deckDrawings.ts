@@ -1,4 +1,4 @@
-/** What the deck editor shows of a cell of Grove: the drawing in full, and as a small sign. */
+/** The drawings of a cell of Grove in the deck editor: full size, and as a small sign. */
 import './colours.css'
 import Sign from './DeckSign.svelte'
 import Cell from './Tree.svelte'

@@ -1,18 +1,21 @@
-/** From what the server says a placement does to what is drawn and said: which die comes, grows, falls or goes back. */
+/**
+ * Converts the effects of a placement from the server into what is drawn and announced: dice that are added, grow, fall
+ * or go back.
+ */
 import { cellsOf, keyOf, turnFace, type Cell as Spot, type Placement } from '../../gridCards/grid'
 import { Effect, KIND, type Board, type Cell, type Fruit } from '../../net/protocol/grove'
 import { plantOf } from './words'
 
 export interface Change extends Spot {
-  /** What is laid there: null for a glade. */
+  /** The fruit of the new cell; null for a glade. */
   fruit: Fruit | null
   effect: number
-  /** What is covered, as it stood before. */
+  /** The covered cell, as it was before. */
   under: Cell | null
-  /** Face of the die before and after; 0 is no die. */
+  /** The face of the die before and after; 0 for no die. */
   from: number
   to: number
-  /** Whose die it is; null where there is none. */
+  /** The fruit of the die; null for no die. */
   die: Fruit | null
 }
 
@@ -20,17 +23,17 @@ export interface Outlook {
   changes: Change[]
   fresh: Change[]
   growth: Change[]
-  /** Dice picked up from a glade: all they show is gained. */
+  /** Dice picked up from a glade: their faces are gained points. */
   rescues: Change[]
-  /** Dice that fall from a tree onto a glade: all they show is lost. */
+  /** Dice that fall from a tree onto a glade: their faces are lost points. */
   falls: Change[]
   barrow: Change | null
   squirrel: Change | null
-  /** Dice beside the squirrel that it will cost a point each, as the grove would stand then. */
+  /** Dice beside the squirrel after the placement: each costs a point. */
   bitten: Spot[]
-  /** How many of them it did not reach before. */
+  /** The number of them that it did not reach before. */
   newlyBitten: number
-  /** Dice that move up as they are. */
+  /** Dice that move onto the new card without a change. */
   still: Change[]
   /** Trees on empty glades, and glades on trees without a die. */
   bare: number
@@ -38,12 +41,12 @@ export interface Outlook {
   scarce: number
   tens: number
   without: number
-  /** The recipes that it brings points or costs some, by their card. */
+  /** The changes of points by recipes, by card. */
   recipes: { card: number; gain: number }[]
   gain: number
 }
 
-/** What each cell of a placement comes to. */
+/** The outcome of a placement, cell by cell. */
 export function outlookOf(placement: Placement, face: readonly string[], board: Board): Outlook {
   const [, , turn, row, col, gain, effects, recipes = []] = placement
   const words = turnFace(face, turn)
@@ -84,7 +87,7 @@ export function outlookOf(placement: Placement, face: readonly string[], board: 
   }
 }
 
-/** The dice on trees beside the squirrel: what it costs besides its own point (9.3). Shown, never counted. */
+/** The dice on trees beside the squirrel, which cost points besides its own (9.3). Only drawn: the server counts. */
 export function bitten(board: Board): Spot[] {
   return bittenBy(
     board.cells.find((cell) => cell.squirrel) ?? null,
@@ -100,8 +103,8 @@ function bittenBy(squirrel: Spot | null, dice: readonly Spot[]): Spot[] {
 }
 
 /**
- * Where the price of a die beside the squirrel is written, in units of the squirrel's cell: clear of the numbers of dice,
- * and of the chips along the upper edge of the cells around.
+ * The position of the price of a die beside the squirrel, in units of the squirrel's cell: it covers neither the
+ * numbers of dice nor the chips at the upper edges of the cells around.
  */
 export function tagPlace(squirrel: Spot, die: Spot): [x: number, y: number] {
   if (die.row < squirrel.row) return [10, -28]
@@ -109,14 +112,14 @@ export function tagPlace(squirrel: Spot, die: Spot): [x: number, y: number] {
   return [die.col < squirrel.col ? 0 : 100, 64]
 }
 
-/** Where dice would stand on trees when the card lies. */
+/** The cells of trees with dice after the placement. */
 function standing(board: Board, changes: Change[]): Spot[] {
   const coveredCells = new Set(changes.map(keyOf))
   const standing = board.cells.filter((cell) => cell.die > 0 && cell.fruit !== null && !coveredCells.has(keyOf(cell)))
   return [...standing, ...changes.filter((change) => change.fruit !== null && change.to > 0)]
 }
 
-/** After these a die lies on the cell. */
+/** The effects after which a die is on the cell. */
 const HAS_DIE: ReadonlySet<number> = new Set([
   Effect.new,
   Effect.grows,

@@ -1,4 +1,4 @@
-/** What a table of several shows of Grove: everybody's board small and close, and what a seat did in the round that closed. */
+/** What a match of several players shows of Grove: all boards, small and large, and the moves of the last round. */
 import { moveSummaryText as moveOf } from '../../gridCards/laying'
 import { t } from '../../i18n/fluent'
 import type { Naming } from '../../i18n/words'
@@ -11,13 +11,16 @@ import Look from './ZoomView.svelte'
 export { begins, isClosed, placeOf, pointsOf } from '../../gridCards/laying'
 export { default as MoveSummary } from './MoveSummary.svelte'
 
-/** What one seat did, for whoever listens. */
+/** The move of one seat, for screen readers. */
 export const moveSummaryText = (steps: Step[], naming: Naming): string => moveOf('grove', steps, naming)
 
-/** Everybody has a grove of their own. */
+/** Each player has a grove of their own. */
 export const boards = { Picture: EndBoard, Look }
 
-/** What decided between a place and its neighbours with as many points: more dice, or nothing, and then they share it. */
+/**
+ * The tie-break between a place and its neighbours with equal points: more dice, or none, and then they share the
+ * place.
+ */
 export function tieText(ranking: Place[], k: number): string {
   return tied(ranking, k, (here, below) =>
     t('grove-room-tie-dice', { own: here.score.dice_count, other: below.score.dice_count }),

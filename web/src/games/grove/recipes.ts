@@ -1,9 +1,9 @@
-/** A recipe in words. The house recipes' names stand in the game's own words, an owner's in the deck. */
+/** A recipe in words. The names of the house recipes are in the game's texts, those of an owner's in the deck. */
 import { t } from '../../i18n/fluent'
 import type { Hello, Recipe } from '../../net/protocol'
 import { signed } from '../../ui/numbers'
 
-/** A recipe, or one of which numbers may still be missing. */
+/** A recipe, possibly with missing numbers. */
 type Entered = Omit<Recipe, 'number' | 'than' | 'amount'> & { than: number | null; amount: number | null }
 
 export function recipeSentence({ name: _, than, amount, value, wheelbarrow, ...recipe }: Entered): string {
@@ -17,7 +17,7 @@ export function recipeSentence({ name: _, than, amount, value, wheelbarrow, ...r
   })
 }
 
-/** What the recipe on the back of a card is called. */
+/** The name of the recipe on the back of a card. */
 export function recipeName(card: number, deck: Pick<Hello['deck'], 'recipes'>): string {
   return deck.recipes[card - 1]?.name || t(`grove-recipe-${card}`)
 }

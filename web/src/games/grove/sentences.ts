@@ -1,4 +1,7 @@
-/** What happened and what would happen in a grove, as sentences to read or to hear. The words stand in the game's table.ftl. */
+/**
+ * Sentences about moves and possible moves in a grove, for the page and for screen readers. Their texts are in the
+ * game's table.ftl.
+ */
 import { cellNamesOf, type CellNames } from '../../gridCards/cells'
 import { sentenceOf as sentenceOfTrees } from '../../gridCards/sentences'
 import { t } from '../../i18n/fluent'
@@ -15,12 +18,12 @@ export function fruitName(fruit: Fruit | null): string {
   return fruit ? t(`grove-${fruit}`) : ''
 }
 
-/** What stands on a cell of a card. */
+/** The content of a cell of a card. */
 export function plantName(word: string): string {
   return t(`grove-cell-${word}`)
 }
 
-/** One event of the table; empty when there is nothing to say. `deck`: what its recipes are called. */
+/** One step in words; "" if it needs none. `deck`: the names of its recipes. */
 export function sentenceOf(step: Step, board: Board, deck: Pick<Deck, 'recipes'>): string {
   const move = read(step.text)
   if (move?.kind === 'wheelbarrow') return t('grove-table-said-wheelbarrow', { place: placeText(move.cell) })
@@ -44,8 +47,8 @@ function dieArgs(change: Change): { fruit: string; from: number; to: number; val
 }
 
 /**
- * The parts of an outcome in words, in the order in which they matter. `all`: also those that change no die; `brief`: for
- * the narrow line over the hand, where the board shows the rest. `deck`: what its recipes are called.
+ * The parts of an outcome in words, the most important first. `all`: also those that change no die; `brief`: for the
+ * narrow line over the hand, where the board shows the rest. `deck`: the names of its recipes.
  */
 export function outcomeParts(outlook: Outlook, deck: Pick<Deck, 'recipes'>, all = false, brief = false): string[] {
   const { squirrel, barrow, bitten, newlyBitten } = outlook
@@ -82,7 +85,7 @@ export function outcomeParts(outlook: Outlook, deck: Pick<Deck, 'recipes'>, all 
   return parts
 }
 
-/** The board in one sentence, for whoever does not see it. */
+/** A summary of the board in one sentence, for screen readers. */
 export function boardSummary(board: Board): string {
   const { score } = board
   const summary = t('grove-table-summary', {
@@ -95,12 +98,12 @@ export function boardSummary(board: Board): string {
   return score.target > 0 ? joinSentences(summary, targetText(score.target, score.total)) : summary
 }
 
-/** How far the target is. */
+/** The distance to the target in words. */
 export function targetText(target: number, total: number): string {
   return t('grove-table-target-said', { target, left: Math.max(0, target - total) })
 }
 
-/** What lies on each cell of the board, in words. A die on a glade says its fruit. */
+/** The content of each cell of the board, in words. A die on a glade is named with its fruit. */
 export function cellNames(board: Board): CellNames {
   return cellNamesOf(board.laid, board.cells, ({ fruit, fruits, die, die_fruit: dieFruit, squirrel }) => [
     plantName(fruit ? `${fruit}-${fruits}` : 'glade'),

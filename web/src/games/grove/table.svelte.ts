@@ -1,4 +1,7 @@
-/** The table of Grove: what the ghost would bring, which 10 becomes the wheelbarrow, which trees get scarce dice. */
+/**
+ * The table of Grove: the outcome of the ghost, the choice of the 10 that becomes the wheelbarrow, and the choice of
+ * trees that get scarce dice.
+ */
 import { GridCardsTable } from '../../gridCards/table.svelte'
 import type { Ask } from '../../gridCards/view'
 import { t } from '../../i18n/fluent'
@@ -10,7 +13,7 @@ import { outlookOf, type Outlook } from './effects'
 import { read } from './notation'
 import { fruitName, outcomeParts, sentenceOf } from './sentences'
 
-/** What each kind of step sounds like: a card taken back is lifted from the table. */
+/** The sound of each kind of step; an undone card sounds like a lifted one. */
 const SOUNDS = { card: 'lay', die: 'die', wheelbarrow: 'die', draw: 'draw', recipe: 'draw', undo: 'lift' } as const
 
 const HAS_DIE: readonly number[] = [Effect.new, Effect.grows, Effect.barrow]
@@ -18,19 +21,19 @@ const WHEELBARROW = 15
 
 export type GroveTable = GridCardsTable<string, Board, GroveView, Offers, Score, Fruit, Outlook>
 
-/** Whether it is the wheelbarrow that is asked for. */
+/** Whether the choice is about the wheelbarrow. */
 export function isWheelbarrow(asks: readonly Ask[]): boolean {
   return asks[0]?.value === WHEELBARROW
 }
 
-/** Whose recipes have names of their own. */
+/** The deck, for the names of its recipes. */
 function deckOf({ controller }: GroveTable): Pick<Deck, 'recipes'> {
   return controller.hello?.deck ?? { recipes: [] }
 }
 
 export function groveTable(client: MatchClient): GroveTable {
   const table: GroveTable = new GridCardsTable<string, Board, GroveView, Offers, Score, Fruit, Outlook>(client, {
-    // The 10s of which one becomes the wheelbarrow come first; then the dice, fruit by fruit.
+    // The choice of the 10 that becomes the wheelbarrow comes first; then the dice, fruit by fruit.
     asks: ({ wheelbarrows, dice }, { cells }) =>
       [...wheelbarrows, ...dice].map(([action, row, col, value = WHEELBARROW]) => {
         const cell = cells.find((each) => each.row === row && each.col === col)

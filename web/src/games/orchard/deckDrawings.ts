@@ -1,4 +1,4 @@
-/** What the deck editor shows of a cell of Orchard: the drawing in full, and as a small sign. */
+/** The drawings of a cell of Orchard in the deck editor: full size, and as a small sign. */
 import Cell from './DeckCell.svelte'
 import Sign from './DeckSign.svelte'
 

@@ -1,13 +1,13 @@
-/** From what the server says a placement does to what is drawn and said: which die changes, from what to what. */
+/** Converts the effects of a placement from the server into what is drawn and announced: the dice before and after. */
 import { cellsOf, keyOf, turnFace, type Cell, type Placement } from '../../gridCards/grid'
 import { DIE_AFTER, Effect, type Board, type Fruit, type Tree } from '../../net/protocol/orchard'
 
 export interface Change extends Cell {
   fruit: Fruit
   effect: number
-  /** The tree that is covered, as it stood before. */
+  /** The covered tree, as it was before. */
   under: Tree | null
-  /** Face of the die before and after; 0 is no die. */
+  /** The face of the die before and after; 0 for no die. */
   from: number
   to: number
 }
@@ -23,7 +23,7 @@ export interface Outlook {
   gain: number
 }
 
-/** What each cell of a placement comes to. */
+/** The outcome of a placement, cell by cell. */
 export function outlookOf(placement: Placement, face: readonly Fruit[], board: Board): Outlook {
   const [, , turn, row, col, gain, effects] = placement
   const fruits = turnFace(face, turn)

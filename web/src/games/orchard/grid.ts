@@ -1,4 +1,4 @@
-/** The faces of Orchard's cards. `gridCards/grid` says how cards lie. */
+/** The faces of Orchard's cards. Their positions: `gridCards/grid`. */
 import type { Hello } from '../../net/protocol'
 import type { Fruit } from '../../net/protocol/orchard'
 

@@ -1,4 +1,4 @@
-/** What a table of several shows of Orchard: everybody's board small and close, and what a seat did in the round that closed. */
+/** What a match of several players shows of Orchard: all boards, small and large, and the moves of the last round. */
 import { moveSummaryText as moveOf } from '../../gridCards/laying'
 import { t } from '../../i18n/fluent'
 import type { Naming } from '../../i18n/words'
@@ -14,12 +14,12 @@ export { begins, isClosed, placeOf, pointsOf } from '../../gridCards/laying'
 /** The steps of a seat as sentences, for screen readers. */
 export const moveSummaryText = (steps: Step[], naming: Naming): string => moveOf('orchard', steps, naming)
 
-/** Everybody has an orchard of their own. */
+/** Each player has an orchard of their own. */
 export const boards = { Picture: EndBoard, Look }
 
 /**
- * What decided between a place and its neighbours with as many points: fewer rotten fruit, more dice, or nothing, and
- * then they share it. Empty where the points decide.
+ * The tie-break between a place and its neighbours with equal points: fewer rotten fruit, more dice, or none, and then
+ * they share the place. Empty if the points decide.
  */
 export function tieText(ranking: Place[], k: number): string {
   const rotten = (place: Place): number => -place.score.rotten / ROTTEN_COST

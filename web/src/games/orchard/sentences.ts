@@ -1,10 +1,13 @@
-/** What would happen on an orchard, as sentences to read or to hear. The words stand in the game's table.ftl and table-grid-cards.ftl. */
+/**
+ * Sentences about possible moves on an orchard, for the page and for screen readers. Their texts are in the game's
+ * table.ftl and in table-grid-cards.ftl.
+ */
 import { cellNamesOf, type CellNames } from '../../gridCards/cells'
 import { t } from '../../i18n/fluent'
 import type { Board } from '../../net/protocol/orchard'
 import type { Outlook } from './effects'
 
-/** The parts of an outcome in words, in the order in which they matter. */
+/** The parts of an outcome in words, the most important first. */
 export function outcomeParts(outlook: Outlook): string[] {
   const parts: string[] = []
   if (outlook.fresh > 0) parts.push(t('table-out-fresh', { count: outlook.fresh }))
@@ -20,7 +23,7 @@ export function outcomeParts(outlook: Outlook): string[] {
   return parts
 }
 
-/** The board in one sentence, for screen readers. */
+/** A summary of the board in one sentence, for screen readers. */
 export function boardSummary(board: Board): string {
   return t('table-summary', {
     cards: board.laid.length,
@@ -30,7 +33,7 @@ export function boardSummary(board: Board): string {
   })
 }
 
-/** What lies on each cell of the board, in words. */
+/** The content of each cell of the board, in words. */
 export function cellNames(board: Board): CellNames {
   return cellNamesOf(board.laid, board.trees, ({ fruit, die, rotten }) => [
     t('orchard-cell-tree', { fruit }),

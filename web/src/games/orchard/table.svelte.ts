@@ -1,4 +1,4 @@
-/** The table of Orchard: what the ghost would bring, and which tree may get a scarce die. */
+/** The table of Orchard: the outcome of the ghost, and the choice of the tree that gets a scarce die. */
 import { read } from '../../gridCards/grid'
 import { sentenceOf } from '../../gridCards/sentences'
 import { GridCardsTable } from '../../gridCards/table.svelte'
@@ -16,7 +16,7 @@ import {
 import { outlookOf, type Outlook } from './effects'
 import { outcomeParts } from './sentences'
 
-/** What each kind of step sounds like: a card taken back is lifted from the table. */
+/** The sound of each kind of step; an undone card sounds like a lifted one. */
 const SOUNDS = { card: 'lay', die: 'die', draw: 'draw', undo: 'lift' } as const
 
 export type OrchardTable = GridCardsTable<Fruit, Board, OrchardView, Offers, Score, Fruit, Outlook>

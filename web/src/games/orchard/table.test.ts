@@ -42,7 +42,7 @@ function state(version: number, ...steps: Partial<Step>[]): object {
   }
 }
 
-/** Two at a table: this seat's board in one state, the other's in another, perhaps at the end. */
+/** A match of two: the state of this seat's board, the state of the other's, and perhaps an outcome. */
 function company(own: Mood, other: Mood, more: Partial<Snapshot> = {}): object {
   const boards = [own, other].map((mood, seat) => ({
     ...board(),
