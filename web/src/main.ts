@@ -1,4 +1,4 @@
-/** Where the client starts: tokens, theme, texts, the page. */
+/** The entry of the client: tokens, theme, texts, the page. */
 import { mount } from 'svelte'
 import App from './app/App.svelte'
 import { reloadWhenRebuilt } from './app/newBuild'
@@ -11,7 +11,7 @@ import './ui/base.css'
 import './ui/table.css'
 import './ui/print.css'
 
-/** Milliseconds before the service worker comes: it must not compete with a first visit. */
+/** Milliseconds before the service worker is registered: its downloads must not compete with those of a first visit. */
 const QUIET = 8_000
 
 showTheme()

@@ -3,7 +3,9 @@ import { language } from './fluent'
 
 const LONG: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' }
 
-/** The reader's own region if the browser names one for the language: only "en" would be the days of the United States. */
+/**
+ * The reader's region if the browser names one for the language: "en" alone means the date format of the United States.
+ */
 function format(form: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const own = navigator.languages.find((tag) => tag.startsWith(`${language()}-`))
   return new Intl.DateTimeFormat(own ?? { en: 'en-GB', it: 'it-IT' }[language()], form)
@@ -13,7 +15,7 @@ export function dayOf(moment: string, form = LONG): string {
   return format(form).format(new Date(moment))
 }
 
-/** From one day to another, without what both have in common. */
+/** A range of days; what both have in common is written once. */
 export function daysBetween(first: string, last: string, form = LONG): string {
   return format(form).formatRange(new Date(first), new Date(last))
 }

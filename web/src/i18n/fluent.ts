@@ -27,10 +27,13 @@ export function language(): Language {
   return current
 }
 
-/** Loads the packs of text that the next screen needs, those of a game by its name; resolves when they stand in the current language. */
+/**
+ * Loads the packs of text that the next screen needs, those of a game by its name; resolves when they are loaded in the
+ * current language.
+ */
 export async function texts(...names: string[]): Promise<void> {
   for (const name of names) wantedPacks.add(name)
-  // Whoever reads is told only of what is new: a page that asks again for what it was refused would ask without end.
+  // Notify only of new packs: a page that requests a missing pack again on each notification would loop.
   if (await load(current)) update()
 }
 

@@ -1,4 +1,4 @@
-/** Runs before each file of tests: texts, language and storage of the file before are forgotten, and what a test waits for may take long on a busy machine. */
+/** Runs before each test file: resets texts, language and storage, and allows long waits on a busy machine. */
 import { configure } from '@testing-library/svelte'
 import { forgetTexts } from './fluent'
 

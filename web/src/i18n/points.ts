@@ -13,7 +13,7 @@ export function figureOf(game: string, points: number): string {
   return has(id) ? t(id, { points: size, minus: points < 0 && size > 0 ? 'yes' : 'no' }) : minus(points)
 }
 
-/** What a move brought, in a sentence. */
+/** The points of a move, for use in a sentence. */
 export function gainText(points: number): string {
   return points === 0 ? t('points-none') : signed(points)
 }

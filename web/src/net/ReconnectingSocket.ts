@@ -1,32 +1,35 @@
 /**
- * A socket that comes back by itself, with a jittered pause that doubles, and at once when the network or the page is back.
- * A connection that dies without a word is noticed: the browser says that it is offline, or an answer is late. What is said
- * over it, and what is said again after a return, is its owner's affair.
+ * A socket that comes back by itself, with a jittered pause that doubles, and at once when the network or the page is
+ * back. A dead connection is noticed because the browser reports that it is offline, or because an answer is late. The
+ * owner decides which messages it sends, and which it repeats after a reconnect.
  */
 import { meAgain } from './api'
 
-/** `slow`: something that was sent has had no answer for a while; `elsewhere`: this person has newer windows, and too many. */
+/**
+ * `slow`: a message has had no answer for a while; `elsewhere`: closed by the server, because this person has opened
+ * too many newer windows.
+ */
 export type Link = 'connecting' | 'open' | 'slow' | 'lost' | 'closed' | 'elsewhere'
 
 export interface SocketEvents {
   message: (message: unknown) => void
   link: (link: Link) => void
-  /** A message that the server answers at once; sent after a silence, to learn whether the connection stands. */
+  /** A message that the server answers at once; sent after a silence, to test the connection. */
   probe?: () => object
 }
 
 const FIRST_PAUSE = 400
 const LONGEST_PAUSE = 8_000
-/** Milliseconds without an answer after which the connection is said to be slow, and after which it is given up. */
+/** Milliseconds without an answer after which the connection is slow, and after which it is replaced. */
 const SLOW = 5_000
 const DEAD = 15_000
-/** Milliseconds of silence after which the server is asked for an answer. */
+/** Milliseconds without a message after which the connection is tested. */
 const SILENCE = 25_000
-/** Close code after which coming back cannot help: there is no such thing. */
+/** Close code of a match or room that does not exist: do not reconnect. */
 const NOTHING_THERE = 4404
-/** Close code after which coming back would close another window of the same person. */
+/** Close code of too many windows: to reconnect would close another window of the same person. */
 const REPLACED = 4409
-/** Close code after which one comes back as somebody else: the session has ended. */
+/** Close code of an ended session: reconnect as a new person. */
 const ENDED = 4401
 
 export function newId(): string {
@@ -34,7 +37,10 @@ export function newId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** How long to wait before try `n` (from 0): doubling, capped, and spread so that a crowd does not return at once. */
+/**
+ * The delay before attempt `n` (from 0): doubling, capped, and random so that many clients do not reconnect at the same
+ * time.
+ */
 export function pauseBefore(n: number, random: () => number = Math.random): number {
   const full = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** n)
   return Math.round(full / 2 + (full / 2) * random())
@@ -61,7 +67,7 @@ export class ReconnectingSocket {
     this.open()
   }
 
-  /** The other end has said who it is: from now on a loss is the first one again. */
+  /** Called when the server's first message came: resets the number of attempts. */
   greeted(): void {
     this.tries = 0
     this.isOpen = true
@@ -69,7 +75,7 @@ export class ReconnectingSocket {
     this.on.link('open')
   }
 
-  /** Something was sent that the server answers: the time runs until `allAnswered`. */
+  /** Called after a message was sent that the server answers: the time runs until `allAnswered`. */
   expectAnswer(): void {
     if (this.dead !== undefined) return
     if (this.isOpen)
@@ -80,13 +86,13 @@ export class ReconnectingSocket {
     this.dead = setTimeout(this.giveUp, DEAD)
   }
 
-  /** Everything that was sent has been answered. */
+  /** Called when all messages have been answered. */
   allAnswered(): void {
     if (this.isSlow) this.on.link('open')
     this.stopWaiting()
   }
 
-  /** Sends if the connection stands; what must not be lost is kept by the owner. */
+  /** Sends a message if the connection is open, else drops it; the owner keeps messages that must not be lost. */
   send(message: object): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
   }
@@ -109,7 +115,7 @@ export class ReconnectingSocket {
     this.open()
   }
 
-  /** The connection is dead, whether or not the browser knows; another is tried. */
+  /** Gives up a dead connection, whether or not the browser knows it, and opens another one. */
   private readonly giveUp = (): void => {
     const { socket } = this
     if (this.stopped || !socket || socket.readyState > WebSocket.OPEN) return
@@ -126,7 +132,7 @@ export class ReconnectingSocket {
     this.isSlow = false
   }
 
-  /** A message came: the silence begins anew. */
+  /** Called when a message came: restarts the timer of silence. */
   private restartSilence(): void {
     clearTimeout(this.silence)
     const { probe } = this.on

@@ -1,4 +1,4 @@
-/** A seat's clock. The server sends the time that is left; from then on the browser counts down. */
+/** A seat's clock. The server sends the remaining time; the browser counts down from there. */
 import type { Seat } from './protocol'
 
 /** A running clock with fewer milliseconds left is urgent. */

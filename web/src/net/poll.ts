@@ -1,8 +1,8 @@
-/** Asking for what the server computes in the background, until all of it is there. */
+/** Polls the server for a result that is computed in the background, until it is complete. */
 import { Refusal } from './api'
 
 const PAUSE = 1_000
-/** Between two questions when the server has too much to do, or is away. */
+/** Milliseconds between two calls while the server is too busy or cannot be reached. */
 const LONG_PAUSE = 5_000
 const PATIENCE = 24
 const PASSING = ['too-many', 'too-fast', 'no-connection', 'database-away']

@@ -1,12 +1,12 @@
 /**
- * One room's socket: the room and what was said come afresh with every return, and an act that was not answered is sent
- * again under the same id, which the server takes as the same act.
+ * The socket of a room. After a reconnect the server sends the room and its chat again; an unanswered act is sent again
+ * with the same id, so that the server applies it only once.
  */
 import { Refusal } from './api'
 import type { RoomTold, RoomWord } from './protocol'
 import { ReconnectingSocket, newId, type Link } from './ReconnectingSocket'
 
-/** What a person does in a room, before it has an id. */
+/** An act of a person in a room, without its id. */
 export type RoomCommand = RoomWord extends infer Word ? (Word extends { id: string } ? Omit<Word, 'id'> : never) : never
 
 interface RoomEvents {
@@ -23,9 +23,9 @@ interface Waiting {
 export class RoomSocket {
   private readonly socket: ReconnectingSocket
   private readonly unanswered = new Map<string, Waiting>()
-  /** The connection has just come to be, and its first word has not come yet. */
+  /** Whether the first message of this connection is still awaited. */
   private fresh = true
-  /** The last line of the chat that came. */
+  /** The number of the last chat line received. */
   private line = -1
 
   constructor(
@@ -42,7 +42,7 @@ export class RoomSocket {
     })
   }
 
-  /** Resolves when the act is committed, however many connections that takes; rejects with a `Refusal`. */
+  /** Sends an act. Resolves when it is committed, also after reconnects; rejects with a `Refusal`. */
   act(deed: RoomCommand): Promise<void> {
     const id = newId()
     const word = { ...deed, id }
@@ -54,7 +54,7 @@ export class RoomSocket {
     })
   }
 
-  /** Asks for the room as it is now, and for every line after this one: after a sleep the clocks here are wrong. */
+  /** Requests the current room and the chat after the last line: after a suspend the clocks on the page are wrong. */
   catchUp(line: number): void {
     if (!this.fresh) this.socket.send({ t: 'catch', line })
   }

@@ -1,4 +1,4 @@
-/** A socket for the tests, which say what the server says. */
+/** A mock of WebSocket: tests send the server's messages. */
 
 export class Wire extends EventTarget {
   static OPEN = 1

@@ -1,4 +1,7 @@
-/** Draws the picture of a shared link as SVG, from the components that draw the same thing on the page. The server calls `addTexts`, then `drawPicture`. */
+/**
+ * Draws the picture of a shared link as SVG, with the components of the page. The server calls `addTexts`, then
+ * `drawPicture`.
+ */
 import type { Component } from 'svelte'
 import { render } from 'svelte/server'
 import { addTexts } from '../i18n/fluent'

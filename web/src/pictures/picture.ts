@@ -1,4 +1,4 @@
-/** What the server tells of the picture of a shared link. */
+/** The server's request for the picture of a shared link. */
 import type { Deck, MatchInfo, Snapshot } from '../net/protocol'
 
 export interface Row {
@@ -11,15 +11,15 @@ export interface Row {
 }
 
 export interface Picture {
-  /** Null: of the whole site. */
+  /** Null for the picture of the whole site. */
   game: string | null
-  /** The games of a picture of the whole site. */
+  /** The games, for a picture of the whole site. */
   games: string[]
   title: string
   text: string
-  /** In the foot: whose picture it is. */
+  /** The name in the footer: who shared it. */
   name: string
   rows: Row[]
-  /** The finished match whose board is drawn; null: the scene of the game. `seat`: whose board. */
+  /** The finished match whose board is drawn; null to draw the scene of the game. `seat`: the seat of the board. */
   match: { info: Pick<MatchInfo, 'match' | 'game' | 'players'>; deck: Deck; snapshot: Snapshot; seat: number } | null
 }

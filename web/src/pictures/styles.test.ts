@@ -1,4 +1,4 @@
-/** Style sheets for the rasteriser of the server: every value worked out, in the light theme. */
+/** Style sheets for the server's rasteriser: every value is resolved, in the light theme. */
 import { describe, expect, test } from 'vitest'
 import { Tokens } from './styles'
 

@@ -1,6 +1,6 @@
 /**
- * Style sheets without custom properties, `light-dark` and `color-mix`: what draws the pictures of links on the server knows none of
- * them. The light theme is drawn.
+ * Resolves custom properties, `light-dark` and `color-mix` in style sheets, since the server's rasteriser does not
+ * support them. Uses the light theme.
  */
 
 const DECLARED = /(--[\w-]+)\s*:\s*([^;}]+)/g
@@ -11,7 +11,7 @@ const COLOR_MIX = /color-mix\(\s*in (oklab|srgb)\s*,\s*([^(),]+?)\s+([\d.]+)%\s*
 export class Tokens {
   private readonly values = new Map<string, string>()
 
-  /** `sheets`: where custom properties are declared; the first declaration counts. */
+  /** `sheets`: the style sheets that declare custom properties; the first declaration counts. */
   constructor(sheets: readonly string[], own: Readonly<Record<string, string>> = {}) {
     for (const [name, value] of Object.entries(own)) this.values.set(name, value)
     for (const sheet of sheets)
@@ -20,7 +20,7 @@ export class Tokens {
       }
   }
 
-  /** A text of CSS or SVG with every value worked out; `scoped`: custom properties that stay as they are. */
+  /** A text of CSS or SVG with every value resolved; `scoped`: custom properties that are not replaced. */
   resolve(text: string, scoped: ReadonlySet<string> = new Set()): string {
     let now = text
     for (let round = 0; round < 8; round++) {
@@ -38,7 +38,7 @@ export class Tokens {
     return now
   }
 
-  /** A drawing with its style sheet inside, both worked out. What an element declares inline becomes a class. */
+  /** A drawing with its style sheet inside, both resolved. Inline styles of an element become a class. */
   standalone(svg: string, sheet: string): string {
     const scopes = new Map<string, [name: string, value: string]>()
     const declared: Record<string, string>[] = []
@@ -99,7 +99,7 @@ function withScope(selector: string, scope: string): string {
   return `${selector}.${scope}`
 }
 
-/** A tag whose inline style moves or turns it, with that as an attribute. */
+/** A tag with the transform of its inline style as an attribute. */
 function withTransform(tag: string): string {
   const style = /\bstyle="([^"]*)"/.exec(tag)?.[1]
   if (style === undefined) return tag
@@ -126,7 +126,7 @@ function withLengths(tag: string): string {
   })
 }
 
-/** A sheet without comments, rules of media and of fonts, and with simple selectors. */
+/** A sheet without comments, `@media` and `@font-face` rules, and with simple selectors. */
 function plain(sheet: string): string {
   return sheet
     .replace(/\/\*[\s\S]*?\*\//g, '')

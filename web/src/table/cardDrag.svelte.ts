@@ -1,6 +1,6 @@
 /**
- * Mouse and finger at a table where cards are laid: a card lifted from the hand and dropped, a tap, a hovering mouse, a
- * ghost that is drawn along. What lies where is the table's affair.
+ * Input by mouse and finger at a table where cards are laid: dragging a card from the hand, tapping, hovering, dragging
+ * the ghost. The table decides which positions are legal.
  */
 import { tick } from 'svelte'
 import { flyHome } from '../ui/motion'
@@ -9,33 +9,36 @@ import type { Eye, Point } from './camera'
 import { follow, landing, type Spot } from './drag'
 import type { PlacementInput } from './PlacementInput.svelte'
 
-/** How far from a legal place a finger may come down, in pixels: cells can be smaller than a finger. */
+/**
+ * The maximum distance in pixels between a finger and the legal position that it means: cells can be smaller than a
+ * finger.
+ */
 const FINGER = 26
 
 export class CardDrag {
-  /** What is in the air, one of the table's choices. */
+  /** The dragged card: one of the table's choices. */
   choice = $state<number | null>(null)
   size = $state({ width: 92, height: 92 })
   eye = $state<Eye>()
   flyer = $state<HTMLElement>()
 
-  /** The last pointer that came down was a finger. */
+  /** Whether the last pointer that was pressed was a finger. */
   byFinger = false
 
-  /** The press that lifted a card is not also a tap on it, however late the browser says so. */
+  /** Whether the next click must be ignored, because its press dragged a card. */
   private isPressed = false
   private fingerTop = 0
-  /** The last touch came while a card was in the air: it turned the card, and is no tap on the board. */
+  /** Whether the last touch came while a card was dragged: it turned the card, and is no tap on the board. */
   private hasTurned = false
   private offset: Point | null = null
 
-  /** `across`: how many cells of the board the square is wide in which a card flies. */
+  /** `across`: the width in cells of the square in which a dragged card is drawn. */
   constructor(
     readonly input: PlacementInput,
     private readonly across: number,
   ) {}
 
-  /** A press on a card of the hand that may become a lift. */
+  /** Handles a press on a card of the hand, which may become a drag. */
   grab = (event: PointerEvent, choice: number): void => {
     const { input } = this
     wakeSound()
@@ -64,7 +67,7 @@ export class CardDrag {
     })
   }
 
-  /** A click or a key on a card of the hand. */
+  /** Handles a click or a key on a card of the hand. */
   press = (choice: number, byKey: boolean): void => {
     const { input } = this
     wakeSound()
@@ -86,11 +89,12 @@ export class CardDrag {
       return
     }
     input.show(spot, false)
-    // A mouse is sure enough where the move can be taken back; elsewhere a click shows what the next one does.
+    // If the move can be undone, one click of the mouse lays the card; otherwise the first click shows the ghost and
+    // the second lays it.
     if (pointer === 'mouse' && (input.controller.isPractice || !input.legal)) input.lay()
   }
 
-  /** The ghost lies where a card may, and does not follow the mouse. */
+  /** Whether the ghost is at a legal position and does not follow the mouse. */
   private get isPinned(): boolean {
     return this.input.legal && !this.input.hovering
   }

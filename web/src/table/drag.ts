@@ -1,4 +1,7 @@
-/** One drag of a lifted thing, and where it would come down. The thing moves once a frame, outside the framework. */
+/**
+ * One drag of an element, and the cell where it would be dropped. The element moves once a frame, without the
+ * framework.
+ */
 
 export interface Spot {
   row: number
@@ -8,8 +11,8 @@ export interface Spot {
 const PULL = 0.62
 
 /**
- * Where a card of `rows` by `cols` comes down when its centre is over `centre`: the nearest whole cell, or a legal one
- * that is nearly as near, by `pull` cells at most.
+ * The cell where a card of `rows` by `cols` is dropped when its centre is over `centre`: the nearest cell, or a legal
+ * one that is at most `pull` cells farther.
  */
 export function landing(centre: Spot, rows: number, cols: number, legal: readonly Spot[], pull = 0): Spot {
   const row = centre.row - rows / 2
@@ -43,21 +46,21 @@ export function nearestSpot(point: Spot, legal: readonly Spot[]): Spot | null {
 }
 
 export interface DragEvents {
-  /** The pointer has left the place where it went down: the thing is lifted. */
+  /** Called when the pointer has moved enough: the drag begins. */
   lift: (x: number, y: number) => void
-  /** Once a frame at most. */
+  /** Called at most once a frame. */
   move: (x: number, y: number) => void
-  /** Dropped, or given up. */
+  /** Called at the end of the drag; `isDropped`: false if it was cancelled. */
   end: (x: number, y: number, isDropped: boolean) => void
-  /** A second finger, the right button or the wheel turned it. */
+  /** Called when a second finger, the right button or the wheel turns the element. */
   turn: (by: 1 | -1) => void
 }
 
 const THRESHOLD = 6
 
 /**
- * Follows the pointer that just went down on `element`. Nothing is lifted before it has moved a little, so that a
- * tap stays a tap.
+ * Follows the pointer that was just pressed on `element`. The drag begins only after a small movement, so that a tap
+ * remains a tap.
  */
 export function follow(element: HTMLElement, down: PointerEvent, on: DragEvents): void {
   let isLifted = false
@@ -86,7 +89,7 @@ export function follow(element: HTMLElement, down: PointerEvent, on: DragEvents)
     if (element.hasPointerCapture(down.pointerId)) element.releasePointerCapture(down.pointerId)
     if (isLifted) on.end(x, y, isDropped)
   }
-  /** Turned in the air, it comes down where the pointer is. */
+  /** An element that was turned during the drag is dropped at the pointer. */
   const turn = (by: 1 | -1): void => {
     if (!isLifted) return
     on.turn(by)

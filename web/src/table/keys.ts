@@ -9,7 +9,7 @@ export interface KeyActions {
   help: () => void
   all: () => void
   cancel: () => void
-  /** At a table where something else than a card is asked for: answers it, and goes through the answers. */
+  /** At a table that asks for something other than a card: goes through the choices, and confirms one. */
   answer?: (() => void) | undefined
   stepAnswer?: ((by: 1 | -1) => void) | undefined
 }
@@ -55,11 +55,11 @@ export function keyPressed(
   if (event.defaultPrevented || !isTableKey(event)) return
   if (commonKey(keyName(event), controller, actions) || (input && placementKey(event, input, actions))) {
     event.preventDefault()
-    // Enter lays the card that was aimed: the focus must not stay with a button that would take it for a press.
+    // Enter lays the aimed card, so the focus must leave a button, which would handle Enter as a press.
     const control = controlOf(event)
     const choice = choiceOf(control)
     const isOther = event.key !== 'Enter' && !ARROWS[event.key]
-    // Who walks the board stays there: its grid goes along with the card.
+    // A focus in the grid of the board stays there: the grid follows the card.
     const walks = control?.role === 'gridcell'
     if (isOther && !walks && control && input?.ghost && (choice === null || choice !== input.choice))
       focusChoice(input.choice)

@@ -4,7 +4,7 @@ import { api } from '../net/api'
 import type { MatchInfo } from '../net/protocol'
 import { playersAt, type Player } from './players'
 
-// Not a state of each `People`: what first reads one makes it, and a state that is made inside a reaction does not wake it.
+// One map for all `People`: a state created inside a reaction does not trigger that reaction.
 const answers = new SvelteMap<string, Pick<MatchInfo, 'players'>>()
 
 export class People {

@@ -1,8 +1,8 @@
-/** How a place is named on a board without edges. */
+/** The name of a position on a board without edges. */
 import { t } from '../i18n/fluent'
 import type { Spot } from './drag'
 
-/** Where a cell lies, as seen from the first card, whose top left cell is 0, 0. */
+/** The name of a cell relative to the first card, whose top-left cell is 0, 0. */
 export function placeText({ row, col }: Spot): string {
   return t('table-from-first', {
     vertical: row < 0 ? 'up' : row > 0 ? 'down' : 'level',

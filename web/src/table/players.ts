@@ -1,4 +1,4 @@
-/** Who sits at a table, and who sat at a match: what each seat is called and looks like. */
+/** The players of a room or of a match: the name and the colour of each seat. */
 import { t } from '../i18n/fluent'
 import type { BotName, MatchInfo, Seat, Step } from '../net/protocol'
 
@@ -9,7 +9,7 @@ export interface Player {
   mine: boolean
 }
 
-/** What a bot is called among its neighbours: its strength, counted where there are several. `bots`: those of all seats. */
+/** The name of a bot: its strength, with a number if there are several. `bots`: the bots of all seats. */
 function botName(bots: readonly (BotName | null)[], number: number): string {
   const bot = bots[number]!
   const same = bots.flatMap((other, seat) => (other === bot ? [seat] : []))
@@ -49,17 +49,17 @@ export function playersAt({ players }: Pick<MatchInfo, 'players'>): Player[] {
   }))
 }
 
-/** The players but the viewer, from the left-hand neighbour on; to a spectator all of them. */
+/** The players except the viewer, from the left-hand neighbour on; all players for a spectator. */
 export function othersOf<Seated>(players: readonly Seated[], own: number | null): readonly Seated[] {
   return own === null ? players : [...players.slice(own + 1), ...players.slice(0, own)]
 }
 
-/** A name of at most so many letters. */
+/** A name shortened to a maximum number of letters. */
 export function shortened(name: string, most: number): string {
   return name.length > most ? `${name.slice(0, most - 1)}…` : name
 }
 
-/** Whose steps these are. */
+/** The seat of these steps. */
 export function seatOf(steps: readonly Step[]): number {
   return steps.find(({ seat }) => seat !== null)?.seat ?? 0
 }

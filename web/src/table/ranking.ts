@@ -1,4 +1,4 @@
-/** What each seat has, and what decides between seats with as many points. */
+/** The ranking of the seats, and tie-breaks between equal points. */
 import { t } from '../i18n/fluent'
 import type { Place, Score } from '../net/protocol'
 
@@ -11,9 +11,9 @@ export function pointsOf({ view }: Players, seat: number): number {
 }
 
 /**
- * How the k-th place stands to others with as many points: they share it, or something else decided, which `how` says of
- * it and the place below. Empty where the points decide, for the winners of a shared victory, who stand in the heading, and
- * where nobody has won: then a place is only a number.
+ * The text about equal points at the k-th place: the seats share it, or a tie-break decided, which `how` describes for
+ * it and the place below. Empty if the points decide, for the winners of a shared victory, who are in the heading, and
+ * if nobody has won.
  */
 export function tieText<Points extends Score>(
   ranking: readonly Place<Points>[],

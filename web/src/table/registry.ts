@@ -11,7 +11,7 @@ function content(name: string): string | undefined {
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content
 }
 
-/** Games that this server does not offer. Matches that were played of them are still shown. */
+/** Games that this server does not offer. Their existing matches are still shown. */
 const WITHHELD = content('mazzo-without')?.split(' ') ?? []
 
 /** Games that the server has and Mazzo does not (`MAZZO_EXTRA_GAMES`): their texts by language, as Fluent. */
@@ -28,10 +28,10 @@ export const GAME_NAMES = [...GAMES, ...Object.keys(EXTRA)]
 /** The games that can be begun, in the order of the first page. */
 export const OFFERED = GAME_NAMES.filter((game) => !isWithheld(game))
 
-/** The game of pages that show one game where the address names none. */
+/** The game of pages about one game whose address names none. */
 export const FIRST_GAME = OFFERED[0]!
 
-/** The game whose rules are opened where none is named: the one that was looked at last. */
+/** The game whose rules are opened if none is named: the one that was opened last. */
 export function gameOfRules(): string {
   return OFFERED.find((game) => game === gameLookedAt()) ?? FIRST_GAME
 }

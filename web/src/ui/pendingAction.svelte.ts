@@ -1,4 +1,4 @@
-/** One thing that a person does: whether it is on its way, and why it was refused. */
+/** An action that calls the server: whether it is pending, and its last error. */
 export class Doing {
   busy = $state(false)
   error = $state.raw<unknown>(null)
@@ -9,7 +9,7 @@ export class Doing {
     private readonly onstart: () => void = () => undefined,
   ) {}
 
-  /** True when it was done; while it is on its way, it is not done twice. */
+  /** Runs the action; true if it succeeded. Does nothing while it is pending. */
   async run(action: () => Promise<unknown>): Promise<boolean> {
     if (this.busy) return false
     this.busy = true

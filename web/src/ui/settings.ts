@@ -1,4 +1,7 @@
-/** What a person chooses about the house and keeps: the theme, which games are no longer new, of which the marks were explained, and which one was looked at last. Language and sound keep their own. */
+/**
+ * The settings stored in this browser: the theme, the games that are no longer new, those whose marks were explained,
+ * and the game opened last. Language and sound are stored elsewhere.
+ */
 import { createSubscriber } from 'svelte/reactivity'
 import { store, storedText } from './storage'
 

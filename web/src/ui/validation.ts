@@ -1,4 +1,7 @@
-/** Validation of forms with our own messages: those of the browser are in the browser's language, and vanish. */
+/**
+ * Validation of forms with our own messages: those of the browser are in the browser's language, and disappear after a
+ * moment.
+ */
 
 /** Why a field is invalid: the id of a text in ui.ftl, and its variables. */
 export interface Problem {

@@ -68,7 +68,7 @@ export async function askCosts(controller: TableController): Promise<boolean> {
 /** True for what needs no words. */
 function tell(controller: TableController, error: unknown): boolean {
   if (!(error instanceof Refusal))
-    controller.refuseCode('hint-later', {}, '') // what it is said with could not be fetched
+    controller.refuseCode('hint-later', {}, '') // the texts could not be fetched
   else if (LATE.includes(error.code)) return true
   else controller.refuseCode(error.code, error.facts, error.rule)
   return false
