@@ -21,10 +21,10 @@ BITS = {
     "gnoming": [f"begins-{seat}" for seat in range(2, 8)],
     "grass": ["lifo-heat", *(f"begins-{seat}" for seat in range(2, 7))],
 }
-"""The options of each game in the order of their bits. A new one is added at the end."""
+"""The first options of each game in the order of their bits; what is newer follows them."""
 
 
 @pytest.mark.parametrize("game", BITS)
 def test_the_bits_of_options_stay(game: str) -> None:
-    options = GAMES[game].meta.options
+    options = GAMES[game].meta.options[: len(BITS[game])]
     assert {option.name: option.bit for option in options} == {name: 1 << k for k, name in enumerate(BITS[game])}

@@ -20,19 +20,14 @@ def beginner(options: int, begins: int) -> int:
     return bit_index(bits // (begins & -begins)) + 1 if bits > 0 else 0
 
 
-def begin_names(seats: int) -> tuple[str, ...]:
-    """The names of these options for a game of at most `seats` seats."""
-    return tuple(f"{GROUP}-{seat + 1}" for seat in range(1, seats))
-
-
-def begin_bits(names: Sequence[str]) -> int:
-    """The bits of these options, from the names of all options of a game in the order of their bits."""
-    return sum(1 << at for at, name in enumerate(names) if name.startswith(f"{GROUP}-"))
-
-
 def begin_options(seats: int) -> tuple[Option, ...]:
     """These options for a game of at most `seats` seats."""
-    return tuple(Option(name, seat=seat, group=GROUP) for seat, name in enumerate(begin_names(seats), 1))
+    return tuple(Option(f"{GROUP}-{seat + 1}", seat=seat, group=GROUP) for seat in range(1, seats))
+
+
+def begin_bits(options: Sequence[Option]) -> int:
+    """The bits of these options, from all options of a game."""
+    return sum(1 << at for at, option in enumerate(options) if option.group == GROUP)
 
 
 def check_begins(options: int, begins: int, seats: int, rule: str) -> None:

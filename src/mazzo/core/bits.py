@@ -4,7 +4,7 @@ Compiled code replaces `bit_index` and `count_bits` by one machine instruction e
 code with fewer branches; it compiles `below` unchanged.
 """
 
-from collections.abc import MutableSequence, Sequence
+from collections.abc import MutableSequence
 
 
 def bit_index(low: int) -> int:
@@ -51,8 +51,3 @@ def below(rng: MutableSequence[int], n: int) -> int:
     """
     rng[0] = MULTIPLIER * (rng[0] & 0xFFFFFFFF) + (rng[0] >> 32)
     return (rng[0] & 0xFFFFFFFF) * n >> 32
-
-
-def bit_of(names: Sequence[str], name: str) -> int:
-    """The bit of a name in a set of names: 1 for the first of `names`, 2 for the second, 4 for the third."""
-    return 1 << names.index(name)

@@ -5,7 +5,6 @@ from collections.abc import Mapping, MutableSequence, Sequence
 from dataclasses import KW_ONLY, dataclass, field, replace
 from typing import Any, Generic, Protocol, Self, TypeVar
 
-from mazzo.core.bits import bit_of
 from mazzo.core.errors import Fact, NotUnderstood
 from mazzo.core.own_deck import Back, OwnDeck
 from mazzo.core.preview import Preview
@@ -97,6 +96,11 @@ class Option:
     leaves_out: bool = False
 
 
+def bit_of(options: Sequence[Option], name: str) -> int:
+    """The bit of an option: 1 for the first of a game's `options`, 2 for the second, 4 for the third."""
+    return 1 << [option.name for option in options].index(name)
+
+
 @dataclass(frozen=True)
 class Refusal:
     """Why an action is not legal now: a stable code, the number of the rule, and the variables of its sentence."""
@@ -117,7 +121,9 @@ class Meta:
     seats_max: int
     minutes: int
     options: tuple[Option, ...]
-    """In the order in which they are shown."""
+    """In the order of their bits, in which they are shown, too. A new one stands last, so that the bits of the others
+    stay.
+    """
     ends: Mapping[int, str]
     """Names of the values of `is_terminal`, from 1. With `same_cards`, seats may end for different reasons; the lowest
     is the table's, so the most informative reason has the lowest number.
@@ -142,14 +148,9 @@ class Meta:
     """The fewest players that the rulebook names; fewer are an extension."""
     missed_title: int | None = None
     """The title of a result that does not win in any place; None if the first place always wins."""
-    option_names: tuple[str, ...] = ()
-    """The names of the options in the order of their bits, if that is not the order of `options`. A new name stands
-    last, so that the bits of the others stay.
-    """
 
     def __post_init__(self) -> None:
-        names = self.option_names or tuple(option.name for option in self.options)
-        numbered = tuple(replace(option, bit=bit_of(names, option.name)) for option in self.options)
+        numbered = tuple(replace(option, bit=bit_of(self.options, option.name)) for option in self.options)
         object.__setattr__(self, "options", numbered)
 
     def wins(self, place: int, title: int) -> bool:

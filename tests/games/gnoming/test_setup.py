@@ -6,7 +6,7 @@ import pytest
 
 import mazzo
 from mazzo import NotUnderstood
-from mazzo.core.bits import bit_of
+from mazzo.core.game import bit_of
 from mazzo.games.gnoming.deck import COUNTS, NAMES, VALUES
 from mazzo.games.gnoming.rules import init
 from mazzo.games.gnoming.rules.rounds import deal

@@ -6,7 +6,7 @@ import pytest
 
 import mazzo
 from mazzo import NotUnderstood
-from mazzo.core.bits import bit_of
+from mazzo.core.game import bit_of
 from mazzo.games.grass.analysis.observation import observe
 from mazzo.games.grass.deck import COUNTS, MONEY, NAMES, PEDDLES, SUIT, SUITS, VALUES
 from mazzo.games.grass.rules import init

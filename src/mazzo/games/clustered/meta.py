@@ -1,8 +1,8 @@
 """Clustered: seats, ruleset, options, ends, and the codes of refusals."""
 
-from mazzo.core.begins import begin_options, check_begins
+from mazzo.core.begins import check_begins
 from mazzo.core.errors import NotUnderstood
-from mazzo.core.game import Meta, Option
+from mazzo.core.game import Meta
 from mazzo.games.clustered.deck import HAND, SEATS
 from mazzo.games.clustered.rules import state
 
@@ -15,18 +15,7 @@ META = Meta(
     minutes=15,
     minutes_each=True,
     age=7,
-    options=(
-        Option("third-wild"),  # 7.2
-        Option("fast"),  # 9.1
-        Option("speed-bonus"),  # 9.4
-        Option("largest-bonus"),  # 9.7
-        *(Option(f"third-wild-{seat + 1}", seat=seat) for seat in range(SEATS)),  # 7.2
-        Option("table-small", group="table"),  # 2.c
-        Option("table-medium", group="table"),  # 2.c
-        Option("table-large", group="table"),  # 2.c
-        *begin_options(SEATS),  # 2.a
-    ),
-    option_names=state.OPTIONS,
+    options=state.OPTIONS,
     ends={state.ALL_PLAYED: "all-played"},
     same_cards=False,
     actions=state.ACTIONS,

@@ -1,6 +1,6 @@
 """Gnoming A Round: seats, ruleset, options, ends, and the codes of refusals."""
 
-from mazzo.core.begins import begin_options, check_begins
+from mazzo.core.begins import check_begins
 from mazzo.core.game import Meta
 from mazzo.games.gnoming.deck import CELLS, ROUNDS, SEATS
 from mazzo.games.gnoming.rules import state
@@ -13,8 +13,7 @@ META = Meta(
     seats_max=SEATS,
     minutes=30,
     seats_printed=3,  # 1.4
-    options=begin_options(SEATS),  # 2.d
-    option_names=state.OPTIONS,
+    options=state.OPTIONS,
     ends={state.THREE_ROUNDS: "three-rounds"},
     same_cards=False,
     actions=state.ACTIONS,

@@ -1,8 +1,8 @@
 """Grass: seats, ruleset, options, ends, and the codes of refusals."""
 
-from mazzo.core.begins import begin_options, check_begins
+from mazzo.core.begins import check_begins
 from mazzo.core.bits import SPARE
-from mazzo.core.game import Meta, Option
+from mazzo.core.game import Meta
 from mazzo.games.grass.deck import CARDS, SEATS
 from mazzo.games.grass.rules import state
 
@@ -13,11 +13,7 @@ META = Meta(
     seats_min=2,  # 1.4
     seats_max=SEATS,
     minutes=45,
-    options=(
-        Option("lifo-heat"),  # 5.b
-        *begin_options(SEATS),  # 2.b
-    ),
-    option_names=state.OPTIONS,
+    options=state.OPTIONS,
     ends={state.TARGET_REACHED: "target-reached", state.HANDS_PLAYED: "hands-played"},
     same_cards=False,
     actions=state.ACTIONS,

@@ -1,7 +1,7 @@
 """Grove: seats, ruleset, options, ends, and the codes of refusals."""
 
 from mazzo.core.errors import NotUnderstood
-from mazzo.core.game import Meta, Option
+from mazzo.core.game import Meta
 from mazzo.games.grove.deck import CARDS, CARDS_PER_GAME, RECIPES_PER_GAME
 from mazzo.games.grove.rules import state
 from mazzo.gridcards.grid import CELLS, ROWS
@@ -16,18 +16,13 @@ META = Meta(
     seats_min=1,
     seats_max=8,
     minutes=15,
-    # rule 2.2: the deck without these cards; `view.follow_up_options` names those that leave the other nine (2.a).
-    options=(
-        Option("recipes", backs="deck-without-recipes"),  # 10.1
-        *(Option(name, offered=False, leaves_out=True) for name in state.OPTIONS[:CARDS]),
-    ),
+    options=state.OPTIONS,
     ends={state.ALL_PLACED: "all-placed", state.NOTHING_FITS: "nothing-fits"},
     same_cards=True,  # 11.2
     actions=state.ACTIONS,
     max_actions=2 * 4 * ROWS * 8,
     max_plies=RECIPES_PER_GAME + CARDS_PER_GAME + (CARDS_PER_GAME - 1) * (2 + CELLS),
     missed_title=MISSED,  # 10.6
-    option_names=state.OPTIONS,
 )
 
 REFUSALS = {

@@ -1,7 +1,7 @@
 """Orchard: seats, ruleset, options, ends, and the codes of refusals."""
 
 from mazzo.core.errors import NotUnderstood
-from mazzo.core.game import Meta, Option
+from mazzo.core.game import Meta
 from mazzo.games.orchard.deck import CARDS, CARDS_PER_GAME
 from mazzo.games.orchard.rules import state
 from mazzo.gridcards.grid import ROWS
@@ -14,8 +14,7 @@ META = Meta(
     seats_max=8,
     minutes=10,
     age=14,
-    # rule 2.2: the deck without these cards; `view.follow_up_options` names those that leave "the other nine" (2.a).
-    options=tuple(Option(f"without-{card + 1}", offered=False, leaves_out=True) for card in range(CARDS)),
+    options=state.OPTIONS,
     ends={state.ALL_PLACED: "all-placed", state.NOTHING_FITS: "nothing-fits"},
     same_cards=True,  # 9.2
     actions=state.ACTIONS,

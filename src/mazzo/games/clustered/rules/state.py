@@ -2,8 +2,9 @@
 table.
 """
 
-from mazzo.core.begins import begin_bits, begin_names
-from mazzo.core.bits import bit_of, count_bits
+from mazzo.core.begins import begin_bits, begin_options
+from mazzo.core.bits import count_bits
+from mazzo.core.game import Option, bit_of
 from mazzo.core.record import Record, cell, record, row
 from mazzo.games.clustered.deck import BONUS, SEATS, WILD
 
@@ -40,17 +41,17 @@ SIDES = 4
 MOST_OPEN = 2 * MOST_CARDS + 4
 """Maximum number of open spots: a start card adds four, another card at most two net."""
 
-# Options (2.5, 2.a, 7.2, 9.1, 9.4, 9.7); the third wild of seat k is THIRD_WILD_OF << k.
+# The third wild of seat k is THIRD_WILD_OF << k.
 OPTIONS = (
-    "third-wild",
-    "fast",
-    "speed-bonus",
-    "largest-bonus",
-    *(f"third-wild-{seat + 1}" for seat in range(SEATS)),
-    "table-small",
-    "table-medium",
-    "table-large",
-    *begin_names(SEATS),
+    Option("third-wild"),  # 7.2
+    Option("fast"),  # 9.1
+    Option("speed-bonus"),  # 9.4
+    Option("largest-bonus"),  # 9.7
+    *(Option(f"third-wild-{seat + 1}", seat=seat) for seat in range(SEATS)),  # 7.2
+    Option("table-small", group="table"),  # 2.c
+    Option("table-medium", group="table"),  # 2.c
+    Option("table-large", group="table"),  # 2.c
+    *begin_options(SEATS),  # 2.a
 )
 THIRD_WILD = bit_of(OPTIONS, "third-wild")
 FAST = bit_of(OPTIONS, "fast")

@@ -1,6 +1,6 @@
 """The state of Gnoming A Round: record, constants and queries of grids and piles."""
 
-from mazzo.core.begins import begin_bits, begin_names
+from mazzo.core.begins import begin_bits, begin_options
 from mazzo.core.bits import count_bits
 from mazzo.core.record import Record, cell, grid, record, row
 from mazzo.games.gnoming.deck import CARDS, CELLS, FIRST_POSITIVE, HAZARD, KINDS, MULLIGAN, PILES, ROUNDS, SEATS
@@ -68,9 +68,9 @@ TURNS_EACH = 61
 
 THREE_ROUNDS = 1  # 9.1
 
-OPTIONS = begin_names(SEATS)
+OPTIONS = begin_options(SEATS)
+"""Which other seat than the first begins the first round (2.d)."""
 BEGINS = begin_bits(OPTIONS)
-"""Options: which other seat than the first begins the first round (2.d)."""
 
 # Codes of refusals.
 GAME_OVER = 1

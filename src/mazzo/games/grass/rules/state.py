@@ -1,7 +1,7 @@
 """The state of Grass: record, constants and queries of markets and heat. Money is in thousands."""
 
-from mazzo.core.begins import begin_bits, begin_names
-from mazzo.core.bits import bit_of
+from mazzo.core.begins import begin_bits, begin_options
+from mazzo.core.game import Option, bit_of
 from mazzo.core.record import Record, cell, grid, record, row
 from mazzo.games.grass.deck import COVERS, DESCRIPTIONS, DR_FEELGOOD, KINDS, PEDDLES, SEATS, VALUES
 
@@ -99,9 +99,11 @@ PARTS = 5
 TARGET_REACHED = 1  # 12.1
 HANDS_PLAYED = 2  # 12.b
 
-# Options. BEGINS: which other seat than the first begins the first hand (2.b).
-OPTIONS = ("lifo-heat", *begin_names(SEATS))
-LIFO_HEAT = bit_of(OPTIONS, "lifo-heat")  # 5.b
+OPTIONS = (
+    Option("lifo-heat"),  # 5.b
+    *begin_options(SEATS),  # 2.b: which other seat than the first begins the first hand
+)
+LIFO_HEAT = bit_of(OPTIONS, "lifo-heat")
 BEGINS = begin_bits(OPTIONS)
 
 # Codes of refusals.

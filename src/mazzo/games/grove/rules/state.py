@@ -1,6 +1,6 @@
 """The state of one grove: record, constants and small queries. The modules beside change it."""
 
-from mazzo.core.bits import bit_of
+from mazzo.core.game import Option, bit_of
 from mazzo.core.record import Record, cell, grid, record, row
 from mazzo.games.grove.deck import (
     CARDS,
@@ -59,7 +59,11 @@ DIE_DUE = 1
 BARROW_DUE = 2
 
 EVERY_CARD = (1 << CARDS) - 1
-OPTIONS = (*(f"without-{card + 1}" for card in range(CARDS)), "recipes")
+OPTIONS = (
+    *(Option(f"without-{card + 1}", offered=False, leaves_out=True) for card in range(CARDS)),  # 2.2
+    Option("recipes", backs="deck-without-recipes"),  # 10.1
+)
+"""`view.follow_up_options` names those that leave "the other nine" (2.a)."""
 WITH_RECIPES = bit_of(OPTIONS, "recipes")
 """The option of the recipe challenge; each lower bit leaves a card out of the deck."""
 NOWHERE = -1

@@ -1,5 +1,6 @@
 """The state of one orchard: record, constants and small queries. The modules beside change it."""
 
+from mazzo.core.game import Option
 from mazzo.core.record import Record, cell, grid, record, row
 from mazzo.games.orchard.deck import APPLE, CARDS, CARDS_PER_GAME, PEAR, PLUM, TREES
 from mazzo.gridcards.grid import BLOCKS, COLS, ROWS, SPOTS
@@ -44,6 +45,8 @@ CLOSED = 0
 
 NO_CARD = -1
 EVERY_CARD = (1 << CARDS) - 1
+OPTIONS = tuple(Option(f"without-{card + 1}", offered=False, leaves_out=True) for card in range(CARDS))  # 2.2
+"""`view.follow_up_options` names those that leave "the other nine" (2.a)."""
 
 
 @record
