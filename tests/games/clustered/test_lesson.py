@@ -1,7 +1,7 @@
 """Clustered's lesson, played with the real rules: what is asked is legal, and what is claimed happens."""
 
 from mazzo.games.clustered.deck import NAMES, shared
-from mazzo.games.clustered.view import Placement, Score
+from mazzo.games.clustered.view import NO_FIT, Placement, Score
 from mazzo.match import Match
 from mazzo.server.matches.model.lesson import lesson
 from tests.games.lessons import at_cards
@@ -62,7 +62,7 @@ def test_misfit_the_circles_share_only_the_number() -> None:
     circles, squares = NAMES.index("circle-dashed-3"), NAMES.index("square-solid-3")
     assert shared(circles, squares) == NUMBER
     (found,) = (one for one in at(2).snapshot(0).offers.misfits if (one.card, one.row, one.col) == (circles, 0, 3))
-    assert found.meets == (NONE, NONE, NONE, NUMBER)
+    assert found.meets == (NONE, NONE, NONE, NO_FIT + NUMBER)
 
 
 def test_line_three_cards_three_points() -> None:

@@ -5,7 +5,7 @@ import pytest
 from mazzo import Match, NotLegal, NotUnderstood, NotYourTurn
 from mazzo.games.clustered.deck import NAMES, WILD
 from mazzo.games.clustered.rules.board import put
-from mazzo.games.clustered.view import Offers
+from mazzo.games.clustered.view import NO_FIT, Offers
 from tests.games.clustered.example import (
     allowed,
     dealt,
@@ -147,7 +147,7 @@ def test_3_3_an_offer_tells_what_a_card_meets() -> None:
         one for one in offers(match).misfits if (NAMES[one.card], one.row, one.col) == ("square-dashed-1", 1, 1)
     ]
     assert fits.meets == (3, -1, -1, 3)  # shape and fill, above and to the left
-    assert fails.meets == (5, -1, -1, 1)  # shape and number above, shape only to the left
+    assert fails.meets == (5, -1, -1, NO_FIT + 1)  # shape and number above, shape only to the left
 
 
 def test_3_4_whose_card_it_is_makes_no_difference() -> None:

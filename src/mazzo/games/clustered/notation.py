@@ -11,10 +11,11 @@ from mazzo.core.bits import nth_bit
 from mazzo.core.errors import Fact, NotUnderstood
 from mazzo.core.game import Refusal
 from mazzo.core.notation import match, write_cell
-from mazzo.games.clustered.deck import FACES, FITS, NAMES, WILD
+from mazzo.games.clustered.deck import NAMES, WILD
 from mazzo.games.clustered.meta import REFUSALS
-from mazzo.games.clustered.rules.board import find
+from mazzo.games.clustered.rules.board import clashing
 from mazzo.games.clustered.rules.state import (
+    AROUND,
     CARDS,
     CLASH,
     COLS,
@@ -29,9 +30,7 @@ from mazzo.games.clustered.rules.state import (
     TRIMMING,
     WAIT_FOR_CARD,
     State,
-    card_of,
     count_in_hand,
-    spot_of,
 )
 
 UNSEEN = "card"
@@ -102,7 +101,7 @@ def refuse(s: State, seat: int, action: int, code: int) -> Refusal:
     if 0 <= action < FIRST_DISCARD + CARDS:
         facts["card"] = NAMES[action % CARDS]
     if code == CLASH:
-        facts["clashes"] = _clashes(s, action // CARDS, action % CARDS)
+        facts["clashes"] = sum(clashing(s, action // CARDS + step) >> action % CARDS & 1 for step in AROUND)
     return Refusal(name, rule, facts)
 
 
@@ -113,13 +112,6 @@ def refuse_waiting(s: State, seat: int) -> Refusal:
     if s.phase == PLAYING and count_in_hand(s, seat) == 0:
         return Refusal("clustered-finished", "7.3")
     return Refusal("not-your-turn", "2.4")
-
-
-def _clashes(s: State, spot: int, card: int) -> int:
-    """How many neighbours share too few attributes with a card (3.3)."""
-    entries = [s.laid[find(s, spot + step)] for step in (-COLS, -1, 1, COLS)]
-    beside = [other for other, step in zip(entries, (-COLS, -1, 1, COLS), strict=True) if spot_of(other) == spot + step]
-    return sum(card < FACES and FITS[card_of(other)] >> card & 1 == 0 for other in beside)
 
 
 def _card(text: str, whole: str) -> int:

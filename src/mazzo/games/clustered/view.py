@@ -4,6 +4,7 @@ start card.
 
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Literal, NamedTuple
 
 from mazzo.core.preview import Preview
@@ -12,7 +13,7 @@ from mazzo.games.clustered import rules
 from mazzo.games.clustered.analysis import preview
 from mazzo.games.clustered.deck import BONUS, EVERY_FACE, FACES, WILD, shared
 from mazzo.games.clustered.meta import META
-from mazzo.games.clustered.rules.board import can_lay
+from mazzo.games.clustered.rules.board import can_lay, clashing
 from mazzo.games.clustered.rules.state import (
     CARDS,
     COLS,
@@ -120,7 +121,8 @@ class ClusteredView:
 
 class Placement(NamedTuple):
     """A placement, the points that it brings at once, and its neighbours above, right, below and left: -1 for an empty
-    cell, else the sum of the shared attributes (1 shape, 2 fill, 4 number; 7 beside a wild).
+    cell, else the sum of the shared attributes (1 shape, 2 fill, 4 number; 7 beside a wild), and 8 if the card does not
+    fit beside that neighbour.
     """
 
     action: int
@@ -163,10 +165,12 @@ class Offers:
     trim: int
 
 
+NO_FIT = 8
+"""Added to the attributes that a card shares with a neighbour that it does not fit beside."""
+EMPTY = (-1,) * CARDS
+"""What each card meets in an empty cell."""
 AROUND = (-COLS, 1, COLS, -1)
 """Distances in spots from a spot to its neighbours: above, right, below, left (3.b)."""
-SHARED = tuple(tuple(shared(card, other) for other in range(CARDS + 1)) for card in range(CARDS))
-"""The sum of the attributes that two cards share, by card and neighbour."""
 
 
 def view(states: Sequence[State], viewer: int | None, acting: int) -> ClusteredView:
@@ -370,20 +374,21 @@ def _try(action: int) -> tuple[int, int, int]:
     return action % CARDS, *_cell(action // CARDS)
 
 
-def _around(s: State, spot: int) -> tuple[int | None, ...]:
-    """The cards above, right of, below and left of a spot, None for an empty cell."""
+def _around(s: State, spot: int) -> tuple[tuple[int, ...], ...]:
+    """What each card meets above, right of, below and left of a spot."""
     lying = once(_lying, s)
-    beside = [lying.get(spot + step) for step in AROUND]
-    return tuple([None if entry is None else card_of(entry) for entry in beside])
+    spots = [spot + step for step in AROUND]
+    return tuple([_met(card_of(lying[beside]), clashing(s, beside)) if beside in lying else EMPTY for beside in spots])
 
 
-def _meets(around: Mapping[int, tuple[int | None, ...]], action: int) -> tuple[int, int, int, int]:
-    """The attributes that a card would share with its neighbours (3.3)."""
-    shares = SHARED[action % CARDS]
-    above, right, below, left = around[action // CARDS]
-    return (
-        -1 if above is None else shares[above],
-        -1 if right is None else shares[right],
-        -1 if below is None else shares[below],
-        -1 if left is None else shares[left],
-    )
+@cache
+def _met(card: int, clashes: int) -> tuple[int, ...]:
+    """What each card shares with a neighbour (3.3), and NO_FIT if it is one of those that do not fit beside it."""
+    return tuple(shared(card, other) + NO_FIT * (clashes >> other & 1) for other in range(CARDS))
+
+
+def _meets(around: Mapping[int, tuple[tuple[int, ...], ...]], action: int) -> tuple[int, int, int, int]:
+    """What a placement meets, legal or not."""
+    spot, card = divmod(action, CARDS)
+    above, right, below, left = around[spot]
+    return above[card], right[card], below[card], left[card]

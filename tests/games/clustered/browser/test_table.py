@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from mazzo.games.clustered.view import NO_FIT
 from tests.e2e.browser import PHONE
 from tests.games.clustered.browser.table import TURNS, Misfit, Table, play, sit_down
 
@@ -13,8 +14,8 @@ SIDES = ("sopra", "destra", "sotto", "sinistra")
 
 
 def objects(misfit: Misfit) -> int:
-    """How many neighbours share too little."""
-    return sum(shared >= 0 and shared.bit_count() < 2 for shared in misfit.meets)
+    """How many neighbours the card does not fit beside."""
+    return sum(met >= NO_FIT for met in misfit.meets)
 
 
 def test_hovering_a_cell_says_which_neighbour_shares_what(page: Page) -> None:
@@ -34,9 +35,9 @@ def test_hovering_a_cell_where_a_card_does_not_fit_says_who_objects_and_under_wh
     page.mouse.move(*table.middle(misfit.row, misfit.col))
     expect(page.locator(".ghost:not(.legal)")).to_be_attached()
     expect(page.locator("g.objects:not(.link)")).to_have_count(objects(misfit))
-    for side, shared in zip(SIDES, misfit.meets, strict=True):
-        if shared in ATTRIBUTES:
-            expect(table.notice()).to_contain_text(re.compile(rf"{side}[^;.]*{ATTRIBUTES[shared]}"))
+    for side, met in zip(SIDES, misfit.meets, strict=True):
+        if met >= NO_FIT:
+            expect(table.notice()).to_contain_text(re.compile(rf"{side}[^;.]*{ATTRIBUTES[met - NO_FIT]}"))
     expect(table.notice().get_by_role("link")).to_have_attribute("href", "/rules/clustered#r3.3")
     page.mouse.click(*table.middle(misfit.row, misfit.col))
     expect(page.locator(".laid")).to_have_count(len(table.look().view.laid))

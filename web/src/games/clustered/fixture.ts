@@ -42,7 +42,7 @@ export const WILD_BELOW: Placement = [40, 27, 4, 0, 1, [7, -1, -1, -1]]
 export function offers(): Offers {
   return {
     placements: [[10, 14, 4, 0, 1, [5, -1, -1, -1]], [11, 14, 3, 1, 0, [-1, -1, -1, 5]], WILD_BELOW],
-    misfits: [[14, 1, 1, [-1, -1, -1, 1]]],
+    misfits: [[14, 1, 1, [-1, -1, -1, 9]]],
     discards: [],
     later: [],
     trim: 0,

@@ -1,24 +1,14 @@
 import { expect, test } from 'vitest'
+import { NO_FIT } from '../../net/protocol/clustered'
 import { view } from './fixture'
-import { boxAround, countOf, frameAround, laidAt, neighboursOf, playerOf, sizeOf } from './grid'
+import { boxAround, frameAround, laidAt, neighboursOf, playerOf, sizeOf } from './grid'
 
 test('neighbours are above, right, below and left, and only where a card lies', () => {
-  expect(neighboursOf({ row: 2, col: 5 }, [7, -1, 0, 3])).toEqual([
-    { side: 0, row: 1, col: 5, shared: 7 },
-    { side: 2, row: 3, col: 5, shared: 0 },
-    { side: 3, row: 2, col: 4, shared: 3 },
+  expect(neighboursOf({ row: 2, col: 5 }, [7, -1, NO_FIT, 3])).toEqual([
+    { side: 0, row: 1, col: 5, shared: 7, clashes: false },
+    { side: 2, row: 3, col: 5, shared: 0, clashes: true },
+    { side: 3, row: 2, col: 4, shared: 3, clashes: false },
   ])
-})
-
-test.each([
-  [0, 0],
-  [1, 1],
-  [4, 1],
-  [5, 2],
-  [6, 2],
-  [7, 3],
-])('%i stands for %i shared attributes', (shared, count) => {
-  expect(countOf(shared)).toBe(count)
 })
 
 test('a box holds every cell whole', () => {

@@ -1,8 +1,15 @@
 /** Cells and spans of the shared table of Clustered. No rules. */
-import type { ClusteredView, Laid, Placement, Player, Span } from '../../net/protocol/clustered'
+import {
+  NO_FIT,
+  type ClusteredView,
+  type Laid,
+  type Placement,
+  type Player,
+  type Span,
+} from '../../net/protocol/clustered'
 import type { Frame } from '../../table/camera'
 
-/** Attributes shared with the neighbours above, right, below and left; -1 for an empty cell. */
+/** Neighbours above, right, below and left: the attributes shared with each, and NO_FIT; -1 for an empty cell. */
 export type Meets = Placement[5]
 
 export interface Cell {
@@ -20,10 +27,11 @@ export interface Ghost extends Cell {
   gain: number
 }
 
-/** A neighbour of a card in a cell: the side, the cell, and the shared attributes. */
+/** A neighbour of a card in a cell: the side, the cell, the shared attributes, and whether the card does not fit. */
 export interface Neighbour extends Cell {
   side: number
   shared: number
+  clashes: boolean
 }
 
 export const SHAPE = 1
@@ -44,14 +52,10 @@ const AROUND = 3
 /** The neighbours of a cell, with the attributes shared with each. */
 export function neighboursOf({ row, col }: Cell, meets: Meets): Neighbour[] {
   return SIDES.flatMap(([down, right], side) => {
-    const shared = meets[side]!
-    return shared < 0 ? [] : [{ side, row: row + down, col: col + right, shared }]
+    const met = meets[side]!
+    const cell = { side, row: row + down, col: col + right }
+    return met < 0 ? [] : [{ ...cell, shared: met & ~NO_FIT, clashes: (met & NO_FIT) !== 0 }]
   })
-}
-
-/** The number of shared attributes. */
-export function countOf(shared: number): number {
-  return (shared & 1) + ((shared >> 1) & 1) + ((shared >> 2) & 1)
 }
 
 /** The smallest box around cells; a lone cell if there are none. */

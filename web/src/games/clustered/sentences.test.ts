@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { addTexts, setLanguage } from '../../i18n/fluent'
 import type { Step } from '../../net/protocol'
+import { NO_FIT } from '../../net/protocol/clustered'
 import { TEXTS, view } from './fixture'
 import { ghostText, misfitText, stepText, summaryText } from './sentences'
 
@@ -21,8 +22,8 @@ test('a place says which neighbour shares what, and what it brings', () => {
 })
 
 test('where a card does not fit only those who object are named', () => {
-  expect(misfitText({ row: 1, col: 1 }, [5, -1, 0, 1], laid)).toBe('no: 2 shares 0; 3 shares 1')
-  expect(misfitText({ row: 1, col: 1 }, [-1, -1, 6, 1], laid)).toBe('no: 3 shares 1')
+  expect(misfitText({ row: 1, col: 1 }, [5, -1, NO_FIT, NO_FIT + 1], laid)).toBe('no: 2 shares 0; 3 shares 1')
+  expect(misfitText({ row: 1, col: 1 }, [-1, -1, 6, NO_FIT + 1], laid)).toBe('no: 3 shares 1')
 })
 
 test('a wild and the start card are called by their names, for they share whatever is asked', () => {

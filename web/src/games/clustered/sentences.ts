@@ -6,22 +6,12 @@ import { t } from '../../i18n/fluent'
 import { gainText } from '../../i18n/points'
 import { capital, sentenceAbout, type Naming } from '../../i18n/words'
 import type { Step } from '../../net/protocol'
-import { type ClusteredView, type Laid, LEAST_SHARED, type Span, START, WILD } from '../../net/protocol/clustered'
+import { type ClusteredView, type Laid, type Span, START, WILD } from '../../net/protocol/clustered'
 import { placeText } from '../../table/places'
 import type { Player } from '../../table/players'
 import { signed } from '../../ui/numbers'
 import { nameOf, read } from './cards'
-import {
-  countOf,
-  isAcross,
-  laidAt,
-  neighboursOf,
-  playerOf,
-  sizeOf,
-  type Cell,
-  type Meets,
-  type Neighbour,
-} from './grid'
+import { isAcross, laidAt, neighboursOf, playerOf, sizeOf, type Cell, type Meets, type Neighbour } from './grid'
 
 /** One neighbour with the shared attributes. */
 function meetText({ side, shared, row, col }: Neighbour, cards: readonly Laid[]): string {
@@ -37,7 +27,7 @@ export function meetTexts(cell: Cell, meets: Meets, cards: readonly Laid[]): str
 
 /** The neighbours that share too little, for a cell where the card does not fit. */
 export function misfitText(cell: Cell, meets: Meets, cards: readonly Laid[]): string {
-  const clashes = neighboursOf(cell, meets).filter(({ shared }) => countOf(shared) < LEAST_SHARED)
+  const clashes = neighboursOf(cell, meets).filter((neighbour) => neighbour.clashes)
   return t('clustered-misfit', { why: clashes.map((neighbour) => meetText(neighbour, cards)).join('; ') })
 }
 

@@ -77,7 +77,7 @@ test('a ghost where the card does not fit says who objects, and asks nobody', ()
   table.input.choose(0)
   table.input.show({ row: 1, col: 1 }, true)
   vi.advanceTimersByTime(1_000)
-  expect(table.aim).toMatchObject({ legal: false, meets: [-1, -1, -1, 1] })
+  expect(table.aim).toMatchObject({ legal: false, meets: [-1, -1, -1, 9] })
   expect(table.controller.announcement).toBe('At 1,1. no: 3 shares 1.')
   expect(sentMessages()).toEqual([])
 })
@@ -265,6 +265,6 @@ test('the window shows the table as far as its edge, and the places stay those o
 })
 
 test('a place where nothing of the hand fits is in sight, too', () => {
-  tell(5, { ...offers(), misfits: [[14, -2, 0, [-1, -1, 1, -1]]] })
+  tell(5, { ...offers(), misfits: [[14, -2, 0, [-1, -1, 9, -1]]] })
   expect(table.reach.top).toBe(-2)
 })

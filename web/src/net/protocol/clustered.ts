@@ -48,7 +48,7 @@ export interface ClusteredView {
   table: Span | null
 }
 
-/** A placement, the points that it brings at once, and its neighbours above, right, below and left: -1 for an empty cell, else the sum of the shared attributes (1 shape, 2 fill, 4 number; 7 beside a wild). */
+/** A placement, the points that it brings at once, and its neighbours above, right, below and left: -1 for an empty cell, else the sum of the shared attributes (1 shape, 2 fill, 4 number; 7 beside a wild), and 8 if the card does not fit beside that neighbour. */
 export type Placement = [action: number, card: number, row: number, col: number, gain: number, meets: [number, number, number, number]]
 
 /** A cell beside the cards on the table where a card of the hand does not fit, and its neighbours as in Placement. */
@@ -96,8 +96,8 @@ export const START = 28
 /** Points of each bonus. */
 export const BONUS = 2
 
-/** Attributes that neighbours share at least. */
-export const LEAST_SHARED = 2
+/** Added to what a card shares with a neighbour that it does not fit beside. */
+export const NO_FIT = 8
 
 /** The rule of each line of a score, of each bonus, and of a card that does not fit. */
 export const RULES = { rectangle: '5.2', lines: '5.6', bonuses: '9.6', total: '5.1', 'first-rectangle': '9.4', 'first-line': '9.5', 'largest-rectangle': '9.7', 'longest-line': '9.8', misfit: '3.3' } as const

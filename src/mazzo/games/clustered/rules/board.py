@@ -25,6 +25,7 @@ from mazzo.games.clustered.rules.state import (
     SPEED_BONUS,
     SPEED_LINE,
     State,
+    card_of,
     entry,
     fitting,
     is_off_table,
@@ -127,6 +128,12 @@ def refusal_of_placement(s: State, spot: int, card: int) -> int:
     if spot_of_open(place) != spot:
         return APART  # 3.2, 4.1
     return 0 if fitting(place) >> card & 1 else CLASH  # 3.3, 3.5
+
+
+def clashing(s: State, spot: int) -> int:
+    """The cards that do not fit beside the card on a spot, as a set of bits (3.3); none if the spot is empty."""
+    card = s.laid[find(s, spot)]
+    return EVERY_CARD & ~FITS[card_of(card)] if spot_of(card) == spot else 0
 
 
 # Lines and rectangles

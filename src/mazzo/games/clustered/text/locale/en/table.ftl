@@ -69,7 +69,6 @@ clustered-meets = { clustered-side } { $shared ->
 clustered-meets-wild = { clustered-side } is a wild
 clustered-meets-start = { clustered-side } is the start card
 clustered-misfit = It does not fit here: { $why }.
-clustered-misfit-rule = Each neighbour must share at least two of shape, fill and number.
 
 ## What to do
 

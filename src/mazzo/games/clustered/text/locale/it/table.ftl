@@ -78,7 +78,6 @@ clustered-meets = { clustered-side } { $shared ->
 clustered-meets-wild = { clustered-side } è un jolly
 clustered-meets-start = { clustered-side } è quella iniziale
 clustered-misfit = Qui non può stare: { $why }.
-clustered-misfit-rule = Ogni vicina deve avere in comune almeno due tra forma, riempimento e numero.
 
 ## Che cosa fare
 
