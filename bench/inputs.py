@@ -37,6 +37,7 @@ from mazzo.server.http.security_middleware import is_own_origin
 from mazzo.server.http.static_files import accepts, has_tag
 from mazzo.server.limits import BODY_BYTES, CREDENTIAL, ENDPOINT, MESSAGE_BYTES, QUERY_BYTES, TEXT
 from mazzo.server.matches import from_client
+from mazzo.server.matches.socket import ClientMessage
 from mazzo.server.pages.addresses import page_of
 from mazzo.server.programs import messages as external_messages
 from mazzo.server.push import encryption as push_encryption
@@ -79,7 +80,7 @@ def inputs() -> Iterator[Input]:
         for worst, make_json in JSON.items():
             yield Input(f"body {kind.__name__}", worst, BODY_BYTES, make_json, _body(kind))
     for worst, make_json in JSON.items():
-        yield Input("match message", worst, MESSAGE_BYTES, make_json, from_client.read_message)
+        yield Input("match message", worst, MESSAGE_BYTES, make_json, _body(ClientMessage))
         yield Input("room message", worst, MESSAGE_BYTES, make_json, _body(RoomWord))
         yield Input("its id for a refusal", worst, MESSAGE_BYTES, make_json, connection.read_id)
     for name in mazzo.GAMES:

@@ -21,7 +21,7 @@ from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
-from mazzo.server.matches import from_client
+from mazzo.server.matches.socket import Play
 from mazzo.server.rooms.from_client import NewRoom, Sit, Start
 from mazzo.server.rooms.to_client import Room, RoomAnswer
 
@@ -261,7 +261,7 @@ class Tables:
         if not able:
             return
         seat = able[0]
-        play = from_client.Play(secrets.token_hex(8), seat.version, [self._chance.choice(seat.offers)])
+        play = Play(secrets.token_hex(8), seat.version, [self._chance.choice(seat.offers)])
         now = time.perf_counter()
         if len(able) == 1:
             self._closing.update(other for other in seats if other is not seat)

@@ -18,6 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 from bench import served
 from bench.figure import Effort, Figure, compare
 from mazzo.server.matches import from_client, to_client
+from mazzo.server.matches.socket import Play
 
 GAMES_A_ROUND = 3
 TIMEOUT = 30.0
@@ -83,7 +84,7 @@ def _game(port: int, bare_port: int) -> Iterator[Trip]:
         echo.send(text)
         echo.recv(TIMEOUT)
         while offers := _offers(_read(text)):
-            play = from_client.Play(secrets.token_hex(8), _read(text).version, [offers[0]])
+            play = Play(secrets.token_hex(8), _read(text).version, [offers[0]])
             message = msgspec.json.encode(play).decode()
             begun = time.perf_counter()
             seat.send(message)

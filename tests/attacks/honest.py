@@ -16,7 +16,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from mazzo.server.accounts import guests
-from mazzo.server.matches import from_client, to_client
+from mazzo.server.matches import to_client
+from mazzo.server.matches.socket import Play, Refused
 from mazzo.server.rooms.from_client import NewRoom, Rematch, Sit, Start
 from mazzo.server.rooms.to_client import Room, RoomAnswer
 from tests.attacks.ways import HONEST, Target
@@ -55,7 +56,7 @@ class Pair:
         self.moves, self.health = Times(), Times()
         self.done: list[str] = []
         """The ids of all moves that were acknowledged."""
-        self.refused: list[to_client.Refused] = []
+        self.refused: list[Refused] = []
         self._playing: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
@@ -145,14 +146,14 @@ class Pair:
     async def _move(self, socket: ClientConnection, state: State) -> tuple[int, State]:
         """Play the first offer; returns the version after it, and the last state received."""
         id = fresh_id()
-        play = from_client.Play(id, state.snapshot.version, state.snapshot.offers.actions[:1])
+        play = Play(id, state.snapshot.version, state.snapshot.offers.actions[:1])
         start = time.perf_counter()
         await socket.send(msgspec.json.encode(play).decode())
         while True:
             told = _heard.decode(await socket.recv())
             if isinstance(told, State):
                 state = told
-            elif isinstance(told, to_client.Refused):
+            elif isinstance(told, Refused):
                 assert told.code == "out-of-date", told  # the other was quicker
                 return told.version, state
             elif isinstance(told, to_client.Done):

@@ -7,9 +7,9 @@ import msgspec
 
 import mazzo
 from mazzo.match import Match
-from mazzo.server.matches import from_client
 from mazzo.server.matches.model.deal import follow
 from mazzo.server.matches.model.lesson import Step, lesson
+from mazzo.server.matches.socket import Play
 from tests.server.served import TIMEOUT, Guest, fresh_id, open_socket
 
 PUPIL = 0
@@ -69,9 +69,7 @@ class Pupil:
 
     def play(self, *actions: int) -> None:
         """Send a gesture, and receive the snapshot after it."""
-        self._socket.send(
-            msgspec.json.encode(from_client.Play(fresh_id(), self.table["version"], list(actions))).decode()
-        )
+        self._socket.send(msgspec.json.encode(Play(fresh_id(), self.table["version"], list(actions))).decode())
         self.table = self._heard("state")["snapshot"]
 
     def _heard(self, kind: str) -> dict[str, Any]:

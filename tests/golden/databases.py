@@ -18,6 +18,7 @@ from unittest.mock import patch
 import msgspec
 
 from mazzo.server.matches import from_client, to_client
+from mazzo.server.matches.socket import Undo
 from mazzo.server.storage.engine import database_url, open_engine, revisions, upgrade
 from mazzo.server.storage.tables import REVISION
 from tests.server.entered import entered, version_of, with_recipes
@@ -83,7 +84,7 @@ def _play(path: Path) -> Facts:
                 for _ in range(4):
                     seat.play_first()
         with guest.sit(practice) as seat:
-            seat.send(from_client.Undo("an-undo-of-the-archive", seat.state.snapshot.version))
+            seat.send(Undo("an-undo-of-the-archive", seat.state.snapshot.version))
             seat.receive()
             seat.receive()
         decks = [version_of(guest, deck) for deck in (entered(), with_recipes())]

@@ -30,13 +30,14 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from mazzo.server import migrate
 from mazzo.server.accounts import guests
-from mazzo.server.matches import from_client, to_client
+from mazzo.server.matches import to_client
+from mazzo.server.matches.socket import ClientMessage, Play, Refused, Resume, Undo
 from mazzo.server.rooms.from_client import Act, Bot, Catch, NewRoom, Say, Sit, Start
 from mazzo.server.rooms.to_client import Room, RoomAnswer, RoomDone, RoomIs, RoomRefused, RoomTold, Talk
 from tests.e2e.server import Server
 from tests.server import postgres, proxies, standby
 from tests.server.proxies import Worker, two_workers
-from tests.server.served import Heard, Hello, Offers, Seen, State
+from tests.server.served import Heard, Offers, Seen, State
 from tests.server.standby import Pair
 from tests.server.test_fleet import Fleet
 
@@ -383,10 +384,10 @@ class Stream:
 
     async def send(self, text: str) -> None:
         """Carry out a message by a call."""
-        message = from_client.read_message(text)
-        if isinstance(message, from_client.Resume):
+        message = msgspec.json.decode(text, type=ClientMessage)
+        if isinstance(message, Resume):
             return  # the stream began there
-        kind = "undo" if isinstance(message, from_client.Undo) else "play"
+        kind = "undo" if isinstance(message, Undo) else "play"
         body = msgspec.json.encode({name: value for name, value in asdict(message).items() if name != "t"})
         headers = {"content-type": "application/json", "cookie": self._client.cookie}
         path = self._client.url(f"/api/matches/{self._match}/{kind}")
@@ -401,7 +402,7 @@ class Stream:
             reply: msgspec.Struct = to_client.Done(message.id, told["version"])
         else:
             # refused is only what comes too late, so there is a newer version
-            reply = to_client.Refused(message.id, told["code"], "", {}, message.version + 1)
+            reply = Refused(message.id, told["code"], "", {}, message.version + 1)
         self._heard.put_nowait(msgspec.json.encode(reply).decode())
 
 
@@ -420,7 +421,7 @@ class Awaiting(ABC):
 class Sent:
     """A gesture as it was sent: its message, and the text the journal must hold; "" if it follows from the actions."""
 
-    message: from_client.Play | from_client.Undo
+    message: Play | Undo
     text: str = ""
     is_trade: bool = False
 
@@ -448,7 +449,7 @@ class Player(Awaiting):
         while True:
             text = await self.client.world.hear(socket)
             match _heard.decode(text):
-                case Hello(seat=seat):
+                case to_client.Hello(seat=seat):
                     assert seat == self.seat
                     await self._resume(socket)
                 case to_client.Done(id=id, version=version):
@@ -456,13 +457,13 @@ class Player(Awaiting):
                     assert id not in self.refused
                     self._count(id, socket)
                     self._answered(id, version)
-                case to_client.Refused(id=id, code=code) if code in TROUBLE:
+                case Refused(id=id, code=code) if code in TROUBLE:
                     assert id in self.sent, code
                     return False
-                case to_client.Refused(id=id, code=code, version=version):
+                case Refused(id=id, code=code, version=version):
                     assert id in self.sent, code
                     assert code in TOO_LATE, f"{code} at {version}: {self.sent[id]}, known {self.known}"
-                    assert self.is_hurried or isinstance(self.sent[id].message, from_client.Undo), self.sent[id]
+                    assert self.is_hurried or isinstance(self.sent[id].message, Undo), self.sent[id]
                     assert id not in self.acknowledged
                     self.refused.add(id)
                     self._answered(id, version)
@@ -488,7 +489,7 @@ class Player(Awaiting):
     async def _resume(self, socket: Connection) -> None:
         """As the browser does: ask for what was missed, and send what was not answered under the same id."""
         if self.last:
-            await self.client.send(socket, from_client.Resume(self.known))
+            await self.client.send(socket, Resume(self.known))
         if self.pending is not None:
             self.client.world.tally.again += 1
             await self.client.send(socket, self.pending.message)
@@ -503,16 +504,16 @@ class Player(Awaiting):
         random, offers, version = self.client.random, snapshot.offers, snapshot.version
         id = f"{self.seat}-{random.getrandbits(64):016x}"
         if snapshot.can_undo and random.random() < UNDO:
-            gesture = Sent(from_client.Undo(id, version), "undo")
+            gesture = Sent(Undo(id, version), "undo")
         elif offers.dice:
             action, row, col = random.choice(offers.dice)
-            gesture = Sent(from_client.Play(id, version, [action]), f"die {row},{col}")
+            gesture = Sent(Play(id, version, [action]), f"die {row},{col}")
         elif offers.placements:
             action, card, turn, row, col, *_ = random.choice(offers.placements)
-            gesture = Sent(from_client.Play(id, version, [action]), f"{card} r{90 * turn} @ {row},{col}")
+            gesture = Sent(Play(id, version, [action]), f"{card} r{90 * turn} @ {row},{col}")
         elif actions := _grass_gesture(random, offers):
             is_trade = len(actions) > 1 or offers.accept in actions
-            gesture = Sent(from_client.Play(id, version, actions), is_trade=is_trade)
+            gesture = Sent(Play(id, version, actions), is_trade=is_trade)
         else:
             return
         self.pending = self.sent[id] = gesture

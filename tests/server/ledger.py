@@ -9,7 +9,7 @@ import msgspec
 
 import mazzo
 from mazzo.match import CHANCE
-from mazzo.server.matches.from_client import Play
+from mazzo.server.matches.socket import Play
 from tests.server.chaos import House, Player, Row, Table, World
 
 

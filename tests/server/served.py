@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self, TypeVar
+from typing import Any, Self, TypeVar, Union, get_args
 
 import httpx
 import msgspec
@@ -22,11 +22,11 @@ from websockets.sync.client import ClientConnection, connect
 from mazzo.server.accounts import guests
 from mazzo.server.accounts.messages import Me
 from mazzo.server.app import make_app
-from mazzo.server.decks.messages import Deck
 from mazzo.server.feature import Feature
 from mazzo.server.features import FEATURES
 from mazzo.server.http.static_files import FOLDER
 from mazzo.server.matches import from_client, to_client
+from mazzo.server.matches.socket import ClientMessage, Play, Refused, ServerMessage
 from mazzo.server.process.worker import configure
 from mazzo.server.rooms.from_client import Act, Catch, NewRoom, RoomWord
 from mazzo.server.rooms.to_client import Line, Room, RoomAnswer, RoomDone, RoomIs, RoomRefused, RoomTold, Talk
@@ -155,18 +155,6 @@ class Told(msgspec.Struct):
     text: str
 
 
-class Hello(msgspec.Struct, tag_field="t", tag="hello"):
-    """The server's first words."""
-
-    match: str
-    game: str
-    seat: int | None
-    deck: Deck
-    practice: bool
-    lesson: bool
-    room: str | None = None
-
-
 class State(msgspec.Struct, tag_field="t", tag="state"):
     """A state as a client reads it."""
 
@@ -174,8 +162,10 @@ class State(msgspec.Struct, tag_field="t", tag="state"):
     steps: list[Told]
 
 
-Heard = Hello | State | to_client.Done | to_client.Refused | to_client.WhyAnswer
-_heard: msgspec.json.Decoder[Heard] = msgspec.json.Decoder(Heard)
+Heard = State | ServerMessage
+_heard: msgspec.json.Decoder[Heard] = msgspec.json.Decoder(
+    Union[State, *(kind for kind in get_args(ServerMessage) if kind is not to_client.State)]
+)
 
 
 class Seat:
@@ -185,10 +175,10 @@ class Seat:
         self.connection = connection
         self.raw: list[str] = []
         """Everything received, as it came."""
-        self.hello = self.expect(Hello)
+        self.hello = self.expect(to_client.Hello)
         self.state = self.expect(State)
 
-    def send(self, message: from_client.ClientMessage) -> None:
+    def send(self, message: ClientMessage) -> None:
         """Send a message as the client would."""
         self.connection.send(msgspec.json.encode(message).decode())
 
@@ -210,7 +200,7 @@ class Seat:
 
     def play(self, *actions: int, id: str = "") -> to_client.Done:
         """Play a gesture and see it done."""
-        self.send(from_client.Play(id or fresh_id(), self.state.snapshot.version, list(actions)))
+        self.send(Play(id or fresh_id(), self.state.snapshot.version, list(actions)))
         done = self.expect(to_client.Done)
         self.expect(State)
         return done
@@ -225,13 +215,13 @@ class Seat:
             self.play_first()
         return self.state.snapshot.outcome
 
-    def refusal(self, message: from_client.ClientMessage | str | bytes) -> to_client.Refused:
+    def refusal(self, message: ClientMessage | str | bytes) -> Refused:
         """Send something that must be refused."""
         if isinstance(message, str | bytes):
             self.connection.send(message)
         else:
             self.send(message)
-        return self.expect(to_client.Refused)
+        return self.expect(Refused)
 
     def closed(self) -> int:
         """Read until the server closes the socket; returns its close code."""
@@ -400,7 +390,7 @@ class Guest:
         with self.sit(match, seat) as place:
             offers = place.state.snapshot.offers.actions
             if offers:
-                place.send(from_client.Play(fresh_id(), place.state.snapshot.version, offers[:1]))
+                place.send(Play(fresh_id(), place.state.snapshot.version, offers[:1]))
                 while not isinstance(place.receive(), to_client.Done):
                     pass
             return bool(offers)

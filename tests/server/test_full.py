@@ -14,7 +14,8 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 
 from mazzo.server.accounts.messages import Me
-from mazzo.server.matches import from_client, to_client
+from mazzo.server.matches import to_client
+from mazzo.server.matches.socket import Play
 from mazzo.server.storage import engine as opening
 from tests.e2e.server import Server
 from tests.server.served import Guest, Served, fresh_id
@@ -50,7 +51,7 @@ def test_a_move_that_cannot_be_saved_is_refused_and_can_be_sent_again(
 
     guest = served.guest()
     with guest.sit(guest.begin()) as seat:
-        play = from_client.Play(fresh_id(), seat.state.snapshot.version, [seat.state.snapshot.offers.actions[0]])
+        play = Play(fresh_id(), seat.state.snapshot.version, [seat.state.snapshot.offers.actions[0]])
         with monkeypatch.context() as full:
             full.setattr(Connection, "commit", fail)
             assert seat.refusal(play).code == "cannot-save"

@@ -22,6 +22,7 @@ from mazzo.server import limits
 from mazzo.server.http import security_middleware
 from mazzo.server.http.messages import Problem
 from mazzo.server.matches import to_client
+from mazzo.server.matches.socket import Refused, WhyAnswer
 from mazzo.server.process import protocols
 from mazzo.server.sockets import connection
 from tests.server.served import Guest, Seat, Served, State
@@ -143,7 +144,7 @@ def test_nonsense_on_a_socket(seconds: float, open_house: tuple[Served, list[Bas
                 if answer.version > before.version:
                     seat.expect(State)
             elif not isinstance(answer, State):
-                assert isinstance(answer, to_client.Refused | to_client.WhyAnswer), (chaos.start, message)
+                assert isinstance(answer, Refused | WhyAnswer), (chaos.start, message)
                 assert answer.code != "our-fault", (chaos.start, message)
             assert not defects, (chaos.start, message)
         version = seat.state.snapshot.version

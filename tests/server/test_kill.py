@@ -18,8 +18,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 import mazzo
 from mazzo.server.accounts import guests
 from mazzo.server.matches import from_client, to_client
+from mazzo.server.matches.socket import Play
 from tests.e2e.server import Server
-from tests.server.served import Heard, Hello, Offers, State, fresh_id
+from tests.server.served import Heard, Offers, State, fresh_id
 
 MATCHES_OF_A_GUEST = 10
 PATIENCE = 240.0
@@ -30,7 +31,7 @@ _heard: msgspec.json.Decoder[Heard] = msgspec.json.Decoder(Heard)
 class Sent:
     """A gesture as it was sent: its message, and the text the journal must hold."""
 
-    message: from_client.Play
+    message: Play
     text: str
 
 
@@ -64,7 +65,7 @@ class Player:
         told = version = 0
         while True:
             match _heard.decode(await socket.recv()):
-                case Hello():
+                case to_client.Hello():
                     if self.pending:  # as the browser does: the same gesture under the same id
                         await socket.send(msgspec.json.encode(self.pending.message).decode())
                 case to_client.Done(id=id, version=version):
@@ -86,7 +87,7 @@ class Player:
         else:
             action, card, turn, row, col, *_ = self.random.choice(offers.placements)
             text = f"{card} r{90 * turn} @ {row},{col}"
-        self.pending = Sent(from_client.Play(fresh_id(), version, [action]), text)
+        self.pending = Sent(Play(fresh_id(), version, [action]), text)
         self.sent[self.pending.message.id] = self.pending
         await socket.send(msgspec.json.encode(self.pending.message).decode())
 

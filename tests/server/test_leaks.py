@@ -13,8 +13,9 @@ import structlog
 import mazzo
 from mazzo.core.streams import draw
 from mazzo.match import Snapshot
-from mazzo.server.matches import from_client, to_client
+from mazzo.server.matches import to_client
 from mazzo.server.matches.live import LiveMatch
+from mazzo.server.matches.socket import Play, Resume, Undo, Why
 from mazzo.server.ops import logs
 from mazzo.server.storage.store import Store
 from mazzo.server.storage.writer import Conflict
@@ -57,14 +58,14 @@ def test_the_seed_is_in_no_byte_before_the_end_and_in_the_journal_after(
     match = guest.begin()
     with guest.sit(match) as seat, served.watch(match) as spectator:
         snapshot = seat.state.snapshot
-        seat.refusal(from_client.Play(fresh_id(), snapshot.version, [1 << 31]))
+        seat.refusal(Play(fresh_id(), snapshot.version, [1 << 31]))
         seat.refusal("{")
-        seat.send(from_client.Why(fresh_id(), snapshot.version, "1 r0 @ 40,40"))
+        seat.send(Why(fresh_id(), snapshot.version, "1 r0 @ 40,40"))
         seat.receive()
         break_appends(monkeypatch, RuntimeError(f"{Store} is broken"))
-        seat.refusal(from_client.Play(fresh_id(), snapshot.version, [snapshot.offers.actions[0]]))
+        seat.refusal(Play(fresh_id(), snapshot.version, [snapshot.offers.actions[0]]))
         break_appends(monkeypatch, Conflict())
-        seat.refusal(from_client.Play(fresh_id(), snapshot.version, [snapshot.offers.actions[0]]))
+        seat.refusal(Play(fresh_id(), snapshot.version, [snapshot.offers.actions[0]]))
         monkeypatch.undo()
         for path in ("", "/journal", "/replay"):
             guest.http.get(f"/api/matches/{match}{path}")
@@ -161,12 +162,12 @@ def conversation(seat: Seat) -> None:
     version = seat.state.snapshot.version
     actions = seat.state.snapshot.offers.actions
     for k, action in enumerate((0, 1 << 31, *range(actions[0] - 3, actions[0]))):
-        seat.send(from_client.Play(ids(k), version, [action]))
+        seat.send(Play(ids(k), version, [action]))
         seat.receive()
     for k, text in enumerate(("1 r0 @ 0,0", "18 r90 @ 1,1", "die 0,0", "?")):
-        seat.send(from_client.Why(ids(100 + k), version, text))
+        seat.send(Why(ids(100 + k), version, text))
         seat.receive()
-    seat.refusal(from_client.Undo(ids(200), version))
+    seat.refusal(Undo(ids(200), version))
     seat.play(actions[0], id=ids(300))
-    seat.send(from_client.Resume(0))
+    seat.send(Resume(0))
     seat.receive()

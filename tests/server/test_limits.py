@@ -12,13 +12,14 @@ from websockets.exceptions import ConnectionClosed
 from mazzo.server import limits
 from mazzo.server.limits import Bucket, Buckets, Counter, Turns
 from mazzo.server.matches import from_client, to_client
+from mazzo.server.matches.socket import Play, Refused, Resume, Undo, Why
 from mazzo.server.rooms.from_client import NewRoom, Sit, Start
 from mazzo.server.rooms.to_client import Room
 from mazzo.server.sockets.connection import ClientConnections
 from tests.server.accounts.visitors import told
 from tests.server.served import TIMEOUT, Guest, Seat, Served, State, fresh_id, open_socket
 
-ANY = from_client.Resume(0)
+ANY = Resume(0)
 """A message that any client may send."""
 WIRE = Path(__file__).parents[2] / "docs" / "wire.md"
 
@@ -158,14 +159,14 @@ def test_haste_on_a_socket_is_refused_and_in_the_end_closed(guest: Guest, friend
     match = guest.begin()
     with guest.sit(match) as hasty, friend.sit(friend.begin()) as calm:
         for _ in range(int(limits.MESSAGES_BURST) + 20):
-            hasty.send(from_client.Why("a-question", hasty.state.snapshot.version, "?"))
+            hasty.send(Why("a-question", hasty.state.snapshot.version, "?"))
         answers = [hasty.receive() for _ in range(int(limits.MESSAGES_BURST) + 20)]
-        refused = [answer for answer in answers if isinstance(answer, to_client.Refused)]
+        refused = [answer for answer in answers if isinstance(answer, Refused)]
         assert {(answer.id, answer.code) for answer in refused} == {("a-question", "too-fast")}
         calm.play_first()
         with suppress(ConnectionClosed):
             for _ in range(limits.REFUSALS * 20):
-                hasty.send(from_client.Why("a-question", 0, "?"))
+                hasty.send(Why("a-question", 0, "?"))
                 hasty.receive()
         assert hasty.closed() == 4429
         calm.play_first()
@@ -194,7 +195,7 @@ def test_messages_of_one_address_are_counted_but_for_those_refused(
         with guest.sit(match) as hasty, friend.sit(match) as other:
             for k in range(int(limits.MESSAGES_BURST) + 20):
                 hasty.send(ANY)
-                hasty.expect(State if k < limits.MESSAGES_BURST else to_client.Refused)
+                hasty.expect(State if k < limits.MESSAGES_BURST else Refused)
             for _ in range(5):
                 other.send(ANY)
                 other.expect(State)
@@ -211,11 +212,11 @@ def test_a_seat_takes_back_so_often_and_no_more_and_plays_on(guest: Guest, monke
     with guest.sit(guest.begin(practice=True)) as seat:
         for _ in range(2):
             version = seat.play_first().version
-            seat.send(from_client.Undo(fresh_id(), version))
+            seat.send(Undo(fresh_id(), version))
             seat.expect(to_client.Done)
             seat.receive()
         version = seat.play_first().version
-        assert seat.refusal(from_client.Undo(fresh_id(), version)).code == "too-large"
+        assert seat.refusal(Undo(fresh_id(), version)).code == "too-large"
         assert seat.play_first().version > version
 
 
@@ -231,11 +232,11 @@ def test_what_one_seat_takes_back_does_not_count_for_another(
     for person in (guest, friend):
         with person.sit(match) as chair:
             version = chair.play_first().version
-            chair.send(from_client.Undo(fresh_id(), version))
+            chair.send(Undo(fresh_id(), version))
             chair.expect(to_client.Done)
             chair.receive()
             version = chair.play_first().version
-            assert chair.refusal(from_client.Undo(fresh_id(), version)).code == "too-large"
+            assert chair.refusal(Undo(fresh_id(), version)).code == "too-large"
 
 
 def test_the_newest_connection_of_a_person_closes_their_oldest(served: Served, guest: Guest) -> None:
@@ -302,9 +303,9 @@ def change(seat: Seat) -> None:
     """Lay the first card, or take it back."""
     snapshot = seat.state.snapshot
     if snapshot.can_undo:
-        seat.send(from_client.Undo(fresh_id(), snapshot.version))
+        seat.send(Undo(fresh_id(), snapshot.version))
     else:
-        seat.send(from_client.Play(fresh_id(), snapshot.version, [snapshot.offers.actions[0]]))
+        seat.send(Play(fresh_id(), snapshot.version, [snapshot.offers.actions[0]]))
     seat.expect(to_client.Done)
 
 
@@ -333,5 +334,5 @@ def test_a_slow_client_is_dropped_and_comes_back(tmp_path: Path) -> None:
         for seat in seats:
             seat.close()
         with guest.sit(match) as seat:
-            seat.send(from_client.Resume(3))
+            seat.send(Resume(3))
             assert len(seat.expect(State).steps) == seat.state.snapshot.version - 3

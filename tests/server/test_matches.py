@@ -10,6 +10,7 @@ from mazzo.match import CHANCE
 from mazzo.server.catalogue.messages import GameCard
 from mazzo.server.history.messages import History
 from mazzo.server.matches import from_client, to_client
+from mazzo.server.matches.socket import Undo
 from mazzo.server.times import DAY, timestamp
 from tests.altered import altered
 from tests.server.served import Guest, Served
@@ -172,7 +173,7 @@ def test_a_replay_shows_the_table_after_every_entry_that_stands(guest: Guest) ->
     match = guest.begin(practice=True)
     with guest.sit(match) as seat:
         seat.play_first()
-        seat.send(from_client.Undo("take-it-back", seat.state.snapshot.version))
+        seat.send(Undo("take-it-back", seat.state.snapshot.version))
         seat.expect(to_client.Done)
         seat.receive()
         seat.finish()

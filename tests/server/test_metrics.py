@@ -23,7 +23,7 @@ from mazzo.server.app import SERVER
 from mazzo.server.features import FEATURES
 from mazzo.server.http import security_middleware
 from mazzo.server.limits import Buckets, Counter
-from mazzo.server.matches import from_client
+from mazzo.server.matches.socket import Play
 from mazzo.server.ops import logs, metrics
 from mazzo.server.rooms.from_client import NewRoom, Say
 from tests.e2e.server import free_port
@@ -73,7 +73,7 @@ def test_the_figures_follow_what_happens(tmp_path: Path, monkeypatch: pytest.Mon
         before = told()
         with guest.sit(guest.begin()) as seat:
             seat.play_first()
-            seat.refusal(from_client.Play(fresh_id(), seat.state.snapshot.version + 7, [0]))
+            seat.refusal(Play(fresh_id(), seat.state.snapshot.version + 7, [0]))
             after = told()
     assert (after["mazzo_live_matches"], after["mazzo_sockets"], after["mazzo_queued_writes"]) == (1, 1, 0)
     assert after["mazzo_group_writes_count"] == before["mazzo_group_writes_count"] + 2
@@ -192,9 +192,7 @@ def test_a_conflict_is_counted(served: Served, guest: Guest) -> None:
         away.http.cookies = guest.http.cookies
         with away.sit(match) as there:
             here.play_first()
-            there.send(
-                from_client.Play(fresh_id(), there.state.snapshot.version, [there.state.snapshot.offers.actions[-1]])
-            )
+            there.send(Play(fresh_id(), there.state.snapshot.version, [there.state.snapshot.offers.actions[-1]]))
             there.receive()
         away.close()
     assert metrics.CONFLICTS.count() == before + 1
@@ -292,7 +290,7 @@ def test_no_secret_stands_in_a_log(
         seat.play_first()
         seat.refusal("{" + secret_name)
         monkeypatch.setattr("mazzo.server.matches.live.finish_of", _break)
-        seat.refusal(from_client.Play(fresh_id(), seat.state.snapshot.version, [seat.state.snapshot.offers.actions[0]]))
+        seat.refusal(Play(fresh_id(), seat.state.snapshot.version, [seat.state.snapshot.offers.actions[0]]))
     line = "parola che resta al tavolo"
     room = guest.open_room(NewRoom("orchard", 2))
     assert guest.act(room, Say(fresh_id(), text=line)).status_code == 200

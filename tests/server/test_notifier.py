@@ -16,9 +16,10 @@ import mazzo
 from mazzo.server.accounts.person import Person, add_person
 from mazzo.server.database_trouble import Away
 from mazzo.server.ids import fresh_id
-from mazzo.server.matches import from_client, to_client
 from mazzo.server.matches import queries as match_queries
+from mazzo.server.matches import to_client
 from mazzo.server.matches.queries import Event, MatchRow
+from mazzo.server.matches.socket import Play, Refused
 from mazzo.server.ops import metrics
 from mazzo.server.rooms.from_client import NewRoom, Say, Sit, Start
 from mazzo.server.storage import notifier, tables, writer
@@ -353,21 +354,15 @@ def test_acts_that_race_are_done_once_or_refused(served: Served, other: Served) 
                 while not seat.state.snapshot.offers.placements:  # the round is over, but not told yet
                     seat.expect(State)
                 sent[seat] = fresh_id(20)
-                seat.send(
-                    from_client.Play(
-                        sent[seat], seat.state.snapshot.version, [seat.state.snapshot.offers.placements[0][0]]
-                    )
-                )
+                seat.send(Play(sent[seat], seat.state.snapshot.version, [seat.state.snapshot.offers.placements[0][0]]))
             for seat, id in sent.items():
                 answer = seat.receive()
                 while isinstance(answer, State):
                     answer = seat.receive()
-                if isinstance(answer, to_client.Refused):  # the other was first: said again, it counts
+                if isinstance(answer, Refused):  # the other was first: said again, it counts
                     assert answer.code == "out-of-date"
                     settle(seat)
-                    seat.send(
-                        from_client.Play(id, seat.state.snapshot.version, [seat.state.snapshot.offers.placements[0][0]])
-                    )
+                    seat.send(Play(id, seat.state.snapshot.version, [seat.state.snapshot.offers.placements[0][0]]))
                     answer = seat.expect(to_client.Done)
                 assert isinstance(answer, to_client.Done)
                 assert answer.id == id

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from mazzo.server.limits import OUTGOING_BYTES
-from mazzo.server.matches import from_client
+from mazzo.server.matches.socket import Resume
 from mazzo.server.programs.external_streams import Stream
 from mazzo.server.rooms.from_client import NewRoom
 from mazzo.server.sockets.connection import Connection
@@ -112,7 +112,7 @@ def test_equal_answers_to_resume_are_one_text(guest: Guest, friend: Guest, monke
     def resumed(*seats: Seat) -> list[str]:
         texts.clear()
         for seat in seats:
-            seat.send(from_client.Resume(0))
+            seat.send(Resume(0))
             seat.expect(State)
             assert seat.raw[-1] == texts[-1]
         return list(texts)
@@ -160,7 +160,7 @@ def test_one_answer_to_resume_waits(guest: Guest, monkeypatch: pytest.MonkeyPatc
         seat.play_first()
         monkeypatch.setattr(Outbox, "send", note)
         for _ in range(20):
-            seat.send(from_client.Resume(0))
+            seat.send(Resume(0))
         for _ in range(20):
             seat.receive()
     assert most == 1

@@ -4,7 +4,8 @@ import pytest
 
 from mazzo.match import replay
 from mazzo.server.history.messages import History
-from mazzo.server.matches import from_client, to_client
+from mazzo.server.matches import to_client
+from mazzo.server.matches.socket import Play, Refused, Resume, Undo, Why, WhyAnswer
 from tests.server.postgres import BOTH
 from tests.server.served import Guest, Served, State, Told, fresh_id
 
@@ -39,7 +40,7 @@ def test_every_step_of_a_gesture_is_told(guest: Guest) -> None:
 def test_a_repeated_message_is_harmless(guest: Guest) -> None:
     with guest.sit(guest.begin()) as seat:
         first = seat.state.snapshot
-        message = from_client.Play(fresh_id(), first.version, [first.offers.actions[0]])
+        message = Play(fresh_id(), first.version, [first.offers.actions[0]])
         seat.send(message)
         done = seat.expect(to_client.Done)
         seat.expect(State)
@@ -51,7 +52,7 @@ def test_a_repeated_message_is_harmless(guest: Guest) -> None:
 def test_a_repeat_after_a_restart_is_harmless(served: Served, guest: Guest) -> None:
     match = guest.begin()
     with guest.sit(match) as seat:
-        message = from_client.Play(fresh_id(), seat.state.snapshot.version, [seat.state.snapshot.offers.actions[0]])
+        message = Play(fresh_id(), seat.state.snapshot.version, [seat.state.snapshot.offers.actions[0]])
         seat.send(message)
         done = seat.expect(to_client.Done)
     served.stop()
@@ -65,15 +66,15 @@ def test_a_stale_version_is_refused(guest: Guest) -> None:
     with guest.sit(guest.begin()) as seat:
         first = seat.state.snapshot
         seat.play_first()
-        refused = seat.refusal(from_client.Play(fresh_id(), first.version, [first.offers.actions[0]]))
+        refused = seat.refusal(Play(fresh_id(), first.version, [first.offers.actions[0]]))
         assert (refused.code, refused.version) == ("out-of-date", seat.state.snapshot.version)
 
 
 def test_an_illegal_action_is_refused_with_its_rule(guest: Guest) -> None:
     with guest.sit(guest.begin()) as seat:
         version = seat.state.snapshot.version
-        refused = seat.refusal(from_client.Play("a-message-id", version, [1 << 31]))
-        assert refused == to_client.Refused("a-message-id", "orchard-not-an-action", "3.1", {}, version)
+        refused = seat.refusal(Play("a-message-id", version, [1 << 31]))
+        assert refused == Refused("a-message-id", "orchard-not-an-action", "3.1", {}, version)
 
 
 def test_a_gesture_is_carried_out_whole_or_not_at_all(guest: Guest) -> None:
@@ -81,7 +82,7 @@ def test_a_gesture_is_carried_out_whole_or_not_at_all(guest: Guest) -> None:
     with guest.sit(match) as seat:
         before = guest.http.get(f"/api/matches/{match}/journal").text
         snapshot = seat.state.snapshot
-        message = from_client.Play(fresh_id(), snapshot.version, [snapshot.offers.actions[0], 1 << 31])
+        message = Play(fresh_id(), snapshot.version, [snapshot.offers.actions[0], 1 << 31])
         assert seat.refusal(message).version == snapshot.version
         assert guest.http.get(f"/api/matches/{match}/journal").text == before
         seat.play_first()
@@ -91,12 +92,12 @@ def test_why_tells_the_rule_or_nothing(guest: Guest) -> None:
     with guest.sit(guest.begin()) as seat:
         snapshot = seat.state.snapshot
         hand = snapshot.view.boards[0].hand
-        seat.send(from_client.Why("question-1", snapshot.version, f"{hand[0]} r0 @ 9,9"))
-        reason = seat.expect(to_client.WhyAnswer)
+        seat.send(Why("question-1", snapshot.version, f"{hand[0]} r0 @ 9,9"))
+        reason = seat.expect(WhyAnswer)
         assert (reason.id, reason.code, reason.rule) == ("question-1", "orchard-no-overlap", "3.4")
         _, card, turn, row, col, *_ = snapshot.offers.placements[0]
-        seat.send(from_client.Why("question-2", snapshot.version, f"{card} r{90 * turn} @ {row},{col}"))
-        assert seat.expect(to_client.WhyAnswer) == to_client.WhyAnswer("question-2", "", "", {})
+        seat.send(Why("question-2", snapshot.version, f"{card} r{90 * turn} @ {row},{col}"))
+        assert seat.expect(WhyAnswer) == WhyAnswer("question-2", "", "", {})
 
 
 def test_a_client_that_resumes_hears_what_it_missed(guest: Guest) -> None:
@@ -107,10 +108,10 @@ def test_a_client_that_resumes_hears_what_it_missed(guest: Guest) -> None:
         seat.play_first()
     with guest.sit(match) as seat:
         assert seat.state.steps == []
-        seat.send(from_client.Resume(missed_from))
+        seat.send(Resume(missed_from))
         state = seat.expect(State)
         assert [step.version for step in state.steps] == [missed_from + k for k in (1, 2, 3, 4)]
-        assert seat.refusal(from_client.Resume(99)).code == "bad-request"
+        assert seat.refusal(Resume(99)).code == "bad-request"
 
 
 def test_two_screens_of_one_seat_see_the_same(guest: Guest) -> None:
@@ -126,10 +127,10 @@ def test_two_screens_acting_at_once_leave_one_action(guest: Guest) -> None:
     with guest.sit(match) as one, guest.sit(match) as other:
         for seat in (one, other):
             snapshot = seat.state.snapshot
-            seat.send(from_client.Play(fresh_id(), snapshot.version, [snapshot.offers.actions[0]]))
+            seat.send(Play(fresh_id(), snapshot.version, [snapshot.offers.actions[0]]))
         heard = [seat.receive() for seat in (one, one, other, other)]
         assert sum(isinstance(message, to_client.Done) for message in heard) == 1
-        assert [message.code for message in heard if isinstance(message, to_client.Refused)] == ["out-of-date"]
+        assert [message.code for message in heard if isinstance(message, Refused)] == ["out-of-date"]
 
 
 def test_a_spectator_sees_and_cannot_touch(served: Served, guest: Guest) -> None:
@@ -138,7 +139,7 @@ def test_a_spectator_sees_and_cannot_touch(served: Served, guest: Guest) -> None
         assert spectator.hello.seat is None
         assert spectator.state.snapshot.offers.actions == []
         version = spectator.state.snapshot.version
-        for message in (from_client.Play(fresh_id(), version, [1]), from_client.Undo(fresh_id(), version)):
+        for message in (Play(fresh_id(), version, [1]), Undo(fresh_id(), version)):
             assert spectator.refusal(message).code == "not-your-seat"
         seat.play_first()
         spectator.expect(State)
@@ -152,7 +153,7 @@ def test_practice_undoes_past_a_drawn_card_and_meets_it_again(guest: Guest) -> N
         first = seat.state.snapshot
         seat.play_first()
         drawn = seat.state.steps[-1].text
-        seat.send(from_client.Undo(fresh_id(), seat.state.snapshot.version))
+        seat.send(Undo(fresh_id(), seat.state.snapshot.version))
         seat.expect(to_client.Done)
         undone = seat.expect(State)
         assert undone.steps == [Told(undone.snapshot.version, 0, "undo")]
@@ -165,7 +166,7 @@ def test_outside_practice_a_revealed_card_is_a_barrier(guest: Guest) -> None:
     with guest.sit(guest.begin()) as seat:
         seat.play_first()
         assert not seat.state.snapshot.can_undo
-        assert seat.refusal(from_client.Undo(fresh_id(), seat.state.snapshot.version)).code == "cannot-undo"
+        assert seat.refusal(Undo(fresh_id(), seat.state.snapshot.version)).code == "cannot-undo"
 
 
 def test_a_match_survives_a_restart_of_the_server(served: Served, guest: Guest) -> None:

@@ -14,6 +14,7 @@ from mazzo.server.accounts.person import Person
 from mazzo.server.history.messages import History
 from mazzo.server.matches import from_client, to_client
 from mazzo.server.matches.live import LiveMatch
+from mazzo.server.matches.socket import Undo
 from mazzo.server.rooms.from_client import NewRoom
 from mazzo.server.rooms.registry import PARTNER
 from tests.server.rooms.clusters import Cluster, cluster
@@ -82,7 +83,7 @@ def test_undone_moves_come_again_with_the_same_cards_after_a_restart(guest: Gues
     served.start()
     with guest.sit(match) as seat:
         for _ in range(2):  # the second move taken back is one of the other match
-            seat.send(from_client.Undo(fresh_id(), seat.state.snapshot.version))
+            seat.send(Undo(fresh_id(), seat.state.snapshot.version))
             seat.receive()
             seat.receive()
     undone = journal(guest, match)
@@ -99,7 +100,7 @@ def test_what_was_undone_is_left_out(guest: Guest) -> None:
     with guest.sit(parent) as seat:
         for _ in range(3):
             seat.play_first()
-        seat.send(from_client.Undo(fresh_id(), seat.state.snapshot.version))
+        seat.send(Undo(fresh_id(), seat.state.snapshot.version))
         seat.receive()
         seat.receive()
         seat.finish()

@@ -18,6 +18,7 @@ import mazzo
 from mazzo.core.errors import NotUnderstood
 from mazzo.server.accounts import guests
 from mazzo.server.matches import from_client, to_client
+from mazzo.server.matches.socket import Play
 from mazzo.server.storage import writer
 from mazzo.server.storage.engine import CONNECTIONS, database_url, open_engine
 from tests.server import postgres
@@ -92,7 +93,7 @@ def test_while_the_database_is_away_clients_are_asked_to_come_back(
     match = guest.begin()
     with guest.sit(match) as seat:
         snapshot, id = seat.state.snapshot, fresh_id()
-        message = from_client.Play(id, snapshot.version, [snapshot.offers.actions[0]])
+        message = Play(id, snapshot.version, [snapshot.offers.actions[0]])
         assert postgres.cut(str(served.database)) > 0
         with monkeypatch.context() as away:
             away.setattr(AsyncEngine, "connect", lambda _: Nobody())

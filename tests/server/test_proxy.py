@@ -28,7 +28,8 @@ from cryptography.x509.oid import NameOID
 
 from mazzo.server.ids import TABLE_KEY, fresh_table_id
 from mazzo.server.limits import CONNECTIONS_ADDRESS
-from mazzo.server.matches import from_client, to_client
+from mazzo.server.matches import to_client
+from mazzo.server.matches.socket import Play
 from tests.server import postgres, proxies
 from tests.server.proxies import Worker, two_workers
 from tests.server.rooms.test_matches import begin, table_for_two
@@ -102,7 +103,7 @@ def test_sockets_of_a_worker_that_is_told_to_leave_come_back_at_once_and_nothing
         match = begin(chair)
     with host.sit(match) as mine, friend.sit(match) as other:
         first = mine.state.snapshot
-        play = from_client.Play(fresh_id(), first.version, first.offers.actions[:1])
+        play = Play(fresh_id(), first.version, first.offers.actions[:1])
         owner = max(workers, key=lambda worker: worker.figure("mazzo_sockets"))
         leaving = threading.Thread(target=owner.end, args=(signal.SIGTERM,))
         mine.send(play)

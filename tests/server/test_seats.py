@@ -9,9 +9,10 @@ import mazzo
 from mazzo.core.streams import fresh_seed
 from mazzo.server.history.messages import History
 from mazzo.server.ids import fresh_id as fresh_match_id
-from mazzo.server.matches import from_client, to_client
 from mazzo.server.matches import queries as match_queries
+from mazzo.server.matches import to_client
 from mazzo.server.matches.queries import Event, MatchRow
+from mazzo.server.matches.socket import Play, Undo
 from mazzo.server.storage.engine import database_url, open_engine
 from mazzo.server.storage.store import Store
 from tests.server.served import Guest, Seat, Served, State, fresh_id
@@ -52,7 +53,7 @@ def is_silent(connection: ClientConnection) -> bool:
 def lay(seat: Seat) -> None:
     """Play the first offer and see it done; the state that follows is one's own."""
     snapshot = seat.state.snapshot
-    seat.send(from_client.Play(fresh_id(), snapshot.version, [snapshot.offers.actions[0]]))
+    seat.send(Play(fresh_id(), snapshot.version, [snapshot.offers.actions[0]]))
     seat.expect(to_client.Done)
     seat.expect(State)
 
@@ -89,7 +90,7 @@ def test_a_seat_that_turns_to_waiting_is_shown_so(served: Served, guest: Guest, 
         assert [board.state for board in other.state.snapshot.view.boards] == ["playing", "playing"]
         lay(one)
         assert [board.state for board in other.expect(State).snapshot.view.boards] == ["waiting", "playing"]
-        one.send(from_client.Undo(fresh_id(), one.state.snapshot.version))
+        one.send(Undo(fresh_id(), one.state.snapshot.version))
         assert [board.state for board in other.expect(State).snapshot.view.boards] == ["playing", "playing"]
         assert is_silent(other.connection)
         lay(other)
@@ -100,7 +101,7 @@ def test_both_may_act_at_once(served: Served, guest: Guest, friend: Guest) -> No
     with guest.sit(match) as one, friend.sit(match) as other:
         for seat in (one, other):
             snapshot = seat.state.snapshot
-            seat.send(from_client.Play(fresh_id(), snapshot.version, [snapshot.offers.actions[0]]))
+            seat.send(Play(fresh_id(), snapshot.version, [snapshot.offers.actions[0]]))
         for seat in (one, other):
             heard = [seat.receive(), seat.receive()]  # the other's turning to waiting may come between
             assert any(isinstance(message, to_client.Done) for message in heard)

@@ -17,7 +17,8 @@ from mazzo.server.accounts import guests
 from mazzo.server.accounts import messages as accounts
 from mazzo.server.history.messages import History
 from mazzo.server.http.security_middleware import CONTENT_SECURITY_POLICY
-from mazzo.server.matches import from_client, to_client
+from mazzo.server.matches import to_client
+from mazzo.server.matches.socket import Play, Refused
 from mazzo.server.programs import messages as programs
 from tests.server.accounts.visitors import PASSWORD, account, call, refusal, sign_in, told
 from tests.server.programs.clients import program
@@ -144,7 +145,7 @@ def test_nobody_plays_from_a_seat_that_is_not_theirs(served: Served, guest: Gues
             with forged:
                 assert forged.hello.seat is None
                 assert forged.state.snapshot.offers.actions == []
-                refused = forged.refusal(from_client.Play(fresh_id(), version, actions[:1]))
+                refused = forged.refusal(Play(fresh_id(), version, actions[:1]))
                 assert refused.code == "not-your-seat", query
         body = programs.PlayCall(fresh_id(), version, actions[:1])
         answer = call(other, "POST", f"/api/matches/{match}/play?seat=0", body)
@@ -159,7 +160,7 @@ def test_a_message_of_somebody_else_is_not_answered_as_mine(served: Served, gues
         version, actions = seat.state.snapshot.version, seat.state.snapshot.offers.actions
         seat.play(actions[0], id=id)
         spectator.receive()
-        assert spectator.refusal(from_client.Play(id, version, actions[:1])).code == "not-your-seat"
+        assert spectator.refusal(Play(id, version, actions[:1])).code == "not-your-seat"
 
 
 def test_a_replayed_message_counts_once(guest: Guest, beside: Seat) -> None:
@@ -168,7 +169,7 @@ def test_a_replayed_message_counts_once(guest: Guest, beside: Seat) -> None:
         version, actions = seat.state.snapshot.version, seat.state.snapshot.offers.actions
         done = seat.play(actions[0], id=id)
         for _ in range(5):
-            seat.send(from_client.Play(id, version, actions[:1]))
+            seat.send(Play(id, version, actions[:1]))
             assert seat.expect(to_client.Done) == done
 
 
@@ -391,7 +392,7 @@ def test_a_flood_of_messages_is_refused(guest: Guest, beside: Seat) -> None:
     with guest.sit(guest.begin()) as seat:
         for _ in range(int(limits.MESSAGES_BURST) * 2):
             seat.connection.send("nonsense")
-        codes = {seat.expect(to_client.Refused).code for _ in range(int(limits.MESSAGES_BURST) * 2)}
+        codes = {seat.expect(Refused).code for _ in range(int(limits.MESSAGES_BURST) * 2)}
         assert codes == {"bad-request", "too-fast"}
         beside.play_first()
 

@@ -7,7 +7,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from mazzo.server.accounts.authenticator import Authenticator
-from mazzo.server.matches import from_client, to_client
+from mazzo.server.matches import to_client
+from mazzo.server.matches.socket import Play, Refused
 from tests.server.served import Guest, Seat, Served, State, fresh_id, open_socket
 
 
@@ -22,9 +23,9 @@ def test_the_slower_of_two_servers_is_refused_and_catches_up(served: Served, oth
     with guest.sit(match) as here, Seat(open_socket(other.address, match, guest.cookie)) as there:
         here.play_first()
         offers = there.state.snapshot.offers.actions
-        there.send(from_client.Play(fresh_id(), there.state.snapshot.version, [offers[-1]]))
+        there.send(Play(fresh_id(), there.state.snapshot.version, [offers[-1]]))
         there.expect(State)
-        assert there.expect(to_client.Refused).code == "out-of-date"
+        assert there.expect(Refused).code == "out-of-date"
         assert there.state.snapshot == here.state.snapshot
         there.play_first()
 
@@ -33,7 +34,7 @@ def test_a_message_sent_to_both_servers_counts_once(served: Served, other: Serve
     match = guest.begin()
     with guest.sit(match) as here, Seat(open_socket(other.address, match, guest.cookie)) as there:
         snapshot = here.state.snapshot
-        message = from_client.Play(fresh_id(), snapshot.version, [snapshot.offers.actions[0]])
+        message = Play(fresh_id(), snapshot.version, [snapshot.offers.actions[0]])
         here.send(message)
         there.send(message)
         assert here.expect(to_client.Done) == there.expect(to_client.Done)

@@ -21,6 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from mazzo.server.accounts import messages as accounts
 from mazzo.server.matches import from_client
+from mazzo.server.matches.socket import Play, Resume, Undo, Why
 from mazzo.server.programs import messages as programs
 from mazzo.server.push import encryption as push_encryption
 from mazzo.server.push.messages import NewPush, NoPush, PushKeys
@@ -190,7 +191,7 @@ class Viewer:
         self._fate.who = self.name
         for seat in self.seats.values():
             id = self.fresh()
-            seat.send(from_client.Why(id, seat.state.snapshot.version, "?"))
+            seat.send(Why(id, seat.state.snapshot.version, "?"))
             while getattr(seat.receive(), "id", "") != id:
                 pass
         for chair in self.chairs.values():
@@ -289,15 +290,15 @@ def provoke(viewers: list[Viewer], ids: dict[str, list[str]], mail: Mail) -> Non
             version = seat.state.snapshot.version
             for actions in ([1 << 31], [0], [1 << 31, 0]):
                 viewer.call("POST", f"/api/matches/{id}/play", programs.PlayCall(viewer.fresh(), version, actions))
-                seat.refusal(from_client.Play(viewer.fresh(), version, actions))
+                seat.refusal(Play(viewer.fresh(), version, actions))
             viewer.call("POST", f"/api/matches/{id}/play", programs.PlayCall(viewer.fresh(), version + 1, [0]))
             viewer.call("POST", f"/api/matches/{id}/undo", programs.UndoCall(viewer.fresh(), version + 1))
             viewer.call("POST", f"/api/matches/{id}/play?seat=1", programs.PlayCall(viewer.fresh(), version, [0]))
-            seat.refusal(from_client.Undo(viewer.fresh(), version + 1))
-            seat.refusal(from_client.Resume(version + 1))
+            seat.refusal(Undo(viewer.fresh(), version + 1))
+            seat.refusal(Resume(version + 1))
             seat.refusal('{"t":"play"}')
             for text in GUESSES:
-                seat.send(from_client.Why(viewer.fresh(), version, text))
+                seat.send(Why(viewer.fresh(), version, text))
                 seat.receive()
             for source in (from_client.Same(id), from_client.Rest(id)):
                 viewer.call("POST", "/api/matches", from_client.NewMatch("orchard", False, source))

@@ -21,7 +21,8 @@ import pytest
 from mazzo.bots import BOTS, Position, SearchPool
 from mazzo.server import limits
 from mazzo.server.accounts import messages as accounts
-from mazzo.server.matches import from_client, to_client
+from mazzo.server.matches import to_client
+from mazzo.server.matches.socket import Play, Undo
 from mazzo.server.push.delivery import Post
 from mazzo.server.rooms import from_client as room_from_client
 from mazzo.server.rooms.to_client import Line, Room
@@ -112,7 +113,7 @@ class World:
             offers = seat.state.snapshot.offers.actions
             if wavers:
                 self._send(seat, [offers[which // 2 + 1]])
-                seat.send(from_client.Undo(f"{name}-undo-{len(seat.raw)}", seat.state.snapshot.version))
+                seat.send(Undo(f"{name}-undo-{len(seat.raw)}", seat.state.snapshot.version))
                 seat.expect(to_client.Done)
                 seat.receive()
             self._send(seat, [offers[which]])
@@ -127,7 +128,7 @@ class World:
         """Undo the last action of a person."""
         self.fate.who = name
         with self.people[name].sit(match) as seat:
-            seat.send(from_client.Undo(f"{name}-back-{seat.state.snapshot.version}", seat.state.snapshot.version))
+            seat.send(Undo(f"{name}-back-{seat.state.snapshot.version}", seat.state.snapshot.version))
             seat.expect(to_client.Done)
 
     def wait_for_bots(self, name: str, room: str, seats: tuple[int, ...]) -> None:
@@ -139,7 +140,7 @@ class World:
 
     def _send(self, seat: Seat, actions: list[int]) -> None:
         id = f"{self.fate.who}-{seat.hello.match}-{seat.state.snapshot.version}-{len(seat.raw)}"[:40]
-        seat.send(from_client.Play(id, seat.state.snapshot.version, actions))
+        seat.send(Play(id, seat.state.snapshot.version, actions))
         done = seat.expect(to_client.Done)
         assert done.id == id
         seat.expect(type(seat.state))

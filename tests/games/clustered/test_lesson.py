@@ -1,7 +1,7 @@
 """Clustered's lesson, played with the real rules: what is asked is legal, and what is claimed happens."""
 
-from mazzo.games.clustered.deck import NAMES, shared
-from mazzo.games.clustered.view import NO_FIT, Placement, Score
+from mazzo.games.clustered.deck import NAMES, NO_FIT, shared
+from mazzo.games.clustered.view import Placement, Score
 from mazzo.match import Match
 from mazzo.server.matches.model.lesson import lesson
 from tests.games.lessons import at_cards

@@ -3,9 +3,9 @@
 import pytest
 
 from mazzo import Match, NotLegal, NotUnderstood, NotYourTurn
-from mazzo.games.clustered.deck import NAMES, WILD
+from mazzo.games.clustered.deck import NAMES, NO_FIT, WILD
 from mazzo.games.clustered.rules.board import put
-from mazzo.games.clustered.view import NO_FIT, Offers
+from mazzo.games.clustered.view import Offers
 from tests.games.clustered.example import (
     allowed,
     dealt,

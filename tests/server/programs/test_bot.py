@@ -16,7 +16,7 @@ import pytest
 
 import mazzo
 from mazzo.server.accounts import messages as accounts
-from mazzo.server.matches.from_client import Play
+from mazzo.server.matches.socket import Play
 from mazzo.server.programs import messages as programs
 from mazzo.server.rooms.from_client import Act, Bot, NewRoom, Say, Sit, Stand, Start
 from mazzo.server.rooms.to_client import Room, RoomAnswer, Talk

@@ -4,7 +4,8 @@ import sqlite3
 
 import msgspec
 
-from mazzo.server.matches import from_client, to_client
+from mazzo.server.matches import to_client
+from mazzo.server.matches.socket import Play
 from mazzo.server.programs import messages as external_messages
 from tests.server.accounts.visitors import call, refusal
 from tests.server.served import Guest, Seen, Served, State, Told, fresh_id
@@ -57,7 +58,7 @@ def test_a_repeated_id_does_nothing_on_either_way(guest: Guest) -> None:
     again = play(guest, match, version, actions[0], id=id)
     assert again == once
     with guest.sit(match) as seat:
-        seat.send(from_client.Play(id, version, actions[:1]))
+        seat.send(Play(id, version, actions[:1]))
         assert seat.expect(to_client.Done).version == once.version
 
 

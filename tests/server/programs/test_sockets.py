@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import Any
+from typing import Any, get_args
 
 import httpx
 import jsonschema_rs
@@ -19,7 +19,8 @@ from schemathesis.generation import GenerationMode
 
 import mazzo
 from mazzo.server import limits
-from mazzo.server.matches import from_client, to_client
+from mazzo.server.matches import to_client
+from mazzo.server.matches.socket import ClientMessage, Refused, Resume, ServerMessage
 from mazzo.server.rooms.from_client import NewRoom, RoomWord
 from mazzo.server.rooms.to_client import RoomDone, RoomRefused, Talk
 from tests.server.served import TIMEOUT, Chair, Guest, Seat, Served, State
@@ -30,7 +31,7 @@ from tests.sizes import SEED
 pytestmark = pytest.mark.filterwarnings("ignore:Do not use the `random` module inside strategies")
 
 MATCH, ROOM = "/ws/matches/{id}", "/ws/rooms/{id}"
-KINDS = {"Done", "Refused", "State", "WhyAnswer"}
+KINDS = {kind.__name__ for kind in get_args(ServerMessage)} - {"Hello"}
 """The kinds of answers of a match."""
 Defects = list[BaseException]
 
@@ -125,9 +126,9 @@ def speak_of_a_match(served: Served, defects: Defects, examples: int) -> set[str
             answers.add(type(answer).__name__)
             assert all(told.fits(one) for one in seat.raw), (text, seat.raw)
             assert not defects, text
-            assert isinstance(answer, to_client.Refused) or understood(text, from_client.ClientMessage), text
+            assert isinstance(answer, Refused) or understood(text, ClientMessage), text
             if not isinstance(answer, to_client.Done):
-                seat.send(from_client.Resume(before.snapshot.version))
+                seat.send(Resume(before.snapshot.version))
                 assert seat.expect(State).snapshot == before.snapshot, text
             seat.raw.clear()
 

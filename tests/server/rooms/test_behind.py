@@ -7,7 +7,8 @@ from itertools import islice
 
 import pytest
 
-from mazzo.server.matches import from_client, to_client
+from mazzo.server.matches import to_client
+from mazzo.server.matches.socket import Play, Resume, Undo
 from mazzo.server.rooms.from_client import NewRoom, Sit, Start
 from tests.server.rooms.test_matches import begin, table_for_two
 from tests.server.served import Guest, Served, State, fresh_id
@@ -31,7 +32,7 @@ def test_seats_of_one_round_that_play_at_two_workers_are_both_heard(
     with guest.sit(match) as here, other.as_guest(friend).sit(match) as there:
         here.play_first()
         snapshot = there.state.snapshot
-        there.send(from_client.Play(fresh_id(), snapshot.version, snapshot.offers.actions[:1]))
+        there.send(Play(fresh_id(), snapshot.version, snapshot.offers.actions[:1]))
         assert there.expect(State).snapshot.version == snapshot.version  # the other waits, which is no news of theirs
         there.expect(to_client.Done)
         assert len(there.expect(State).snapshot.view.boards[1].laid) == 2
@@ -46,7 +47,7 @@ def test_whoever_was_told_more_elsewhere_resumes_there(other: Served, guest: Gue
         told = here.state.snapshot
     with twin.sit(match) as there:
         assert there.state.snapshot.version < told.version
-        there.send(from_client.Resume(told.version))
+        there.send(Resume(told.version))
         assert there.expect(State).snapshot == told
 
 
@@ -73,11 +74,11 @@ def test_a_message_that_another_worker_has_heard_is_done_here(other: Served, gue
     with guest.sit(match) as here:
         here.play_first()
         id = fresh_id()
-        here.send(from_client.Undo(id, here.state.snapshot.version))
+        here.send(Undo(id, here.state.snapshot.version))
         assert here.expect(to_client.Done).version == here.expect(State).snapshot.version
         told = here.state.snapshot
     with twin.sit(match) as there:
-        there.send(from_client.Undo(id, told.version - 1))
+        there.send(Undo(id, told.version - 1))
         there.expect(State)
         assert there.expect(to_client.Done) == to_client.Done(id, told.version)
 

@@ -3,7 +3,8 @@
 import pytest
 
 import mazzo
-from mazzo.server.matches import from_client, to_client
+from mazzo.server.matches import to_client
+from mazzo.server.matches.socket import Undo
 from mazzo.server.rooms.from_client import Bot, NewRoom, Rematch, Say, Sit, Stand, Start
 from mazzo.server.rooms.to_client import Lobby, Room
 from mazzo.server.subscriber import COME_BACK
@@ -73,7 +74,7 @@ def test_a_seat_of_somebody_else_is_only_looked_at(guest: Guest, friend: Guest) 
         match = begin(host)
     with friend.sit(match, 0) as seat:
         assert seat.hello.seat is None
-        assert seat.refusal(from_client.Undo(fresh_id(), seat.state.snapshot.version)).code == "not-your-seat"
+        assert seat.refusal(Undo(fresh_id(), seat.state.snapshot.version)).code == "not-your-seat"
 
 
 def test_who_stood_up_in_a_match_plays_no_more(guest: Guest, friend: Guest) -> None:

@@ -3,7 +3,8 @@
 import msgspec
 import pytest
 
-from mazzo.server.matches import from_client, to_client
+from mazzo.server.matches import to_client
+from mazzo.server.matches.socket import Play, Why
 from mazzo.server.rooms.from_client import Mute, NewRoom, Report, Say, Sit, Start, Whisper
 from mazzo.server.rooms.live import LiveRoom
 from mazzo.server.rooms.model.chat import STEP
@@ -214,7 +215,7 @@ def world(served: Served, choice: int, whispers: bool) -> tuple[list[str], list[
         host.raw.clear()
         with friend.sit(match) as seat:
             offers = seat.state.snapshot.offers.actions
-            seat.send(from_client.Play(fresh_id(), seat.state.snapshot.version, [offers[choice]]))
+            seat.send(Play(fresh_id(), seat.state.snapshot.version, [offers[choice]]))
             while not isinstance(seat.receive(), to_client.Done):
                 pass
         if whispers:
@@ -284,6 +285,6 @@ def test_a_sealed_card_that_changes_nothing_for_the_others_is_not_even_a_message
         assert friend.move(match)
         host.until(lambda room: not room.seats[1].turn)
         with friend.sit(match) as seat:
-            seat.send(from_client.Why(fresh_id(), seat.state.snapshot.version, "?"))
+            seat.send(Why(fresh_id(), seat.state.snapshot.version, "?"))
             seat.receive()
         assert quiet(host)

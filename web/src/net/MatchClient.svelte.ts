@@ -1,7 +1,7 @@
 /**
  * One viewer's side of a match of any game: the connection and the present state. The game's own table listens and does
- * the rest. After a lost connection it resumes from the last version received, and sends an unanswered gesture again with
- * the same id, so that the server applies it only once.
+ * the rest; a component may listen to messages of its own. After a lost connection it resumes from the last version
+ * received, and sends an unanswered gesture again with the same id, so that the server applies it only once.
  */
 import type { ClientMessage, Hello, Play, ServerMessage, Snapshot, State, Step, Undo } from './protocol'
 import { ReconnectingSocket, type Link, type SocketEvents } from './ReconnectingSocket'
@@ -39,7 +39,7 @@ export class MatchClient {
   private resuming = false
   /** `resume` was sent only to test the connection: if nothing was missed, listeners are not called. */
   private probing = false
-  private listener: (message: ServerMessage) => void = () => undefined
+  private listeners: ((message: ServerMessage) => void)[] = []
 
   /** `seat`: which seat, for a person with several. `connect` opens another connection instead of the match's socket. */
   constructor(
@@ -61,11 +61,11 @@ export class MatchClient {
 
   /** Calls a listener with the present state, then with every message, until it unsubscribes. */
   listen(listener: (message: ServerMessage) => void): () => void {
-    this.listener = listener
+    this.listeners.push(listener)
     if (this.hello) listener(this.hello)
     if (this.snapshot) listener({ t: 'state', snapshot: this.snapshot, steps: [] })
     return () => {
-      if (this.listener === listener) this.listener = () => undefined
+      this.listeners = this.listeners.filter((each) => each !== listener)
     }
   }
 
@@ -93,7 +93,7 @@ export class MatchClient {
   }
 
   close(): void {
-    this.listener = () => undefined
+    this.listeners = []
     this.socket.close()
   }
 
@@ -133,7 +133,7 @@ export class MatchClient {
       if (others.length > 0) this.others = others
       this.snapshot = message.snapshot
     }
-    this.listener(message)
+    for (const listener of this.listeners) listener(message)
   }
 }
 

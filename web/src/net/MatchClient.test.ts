@@ -221,3 +221,12 @@ test('a state that waits behind the result of a round answers the question wheth
   vi.advanceTimersByTime(16_000)
   expect([client.link, Wire.all.length]).toEqual(['open', 1])
 })
+
+test('every listener gets every message, until it unsubscribes', () => {
+  const other: ServerMessage[] = []
+  const stop = client.listen((message) => other.push(message))
+  Wire.all[0]!.say(HELLO)
+  stop()
+  Wire.all[0]!.say({ t: 'done', id: 'a1', version: 1 })
+  expect([messages.length, other]).toEqual([2, [HELLO]])
+})

@@ -55,7 +55,7 @@ export interface Deck {
   recipes: Recipe[]
 }
 
-/** The first message. `room` as in MatchInfo, null also for a solo match. `hints`: whether hints are allowed. */
+/** The first message, sent once. `seat`: null for a spectator. `room` as in MatchInfo, null also for a solo match. `hints`: whether hints are allowed. */
 export interface Hello {
   t: 'hello'
   match: string
@@ -102,21 +102,21 @@ export interface Step {
   effects: number[] | null
 }
 
-/** The table as the seat may see it, and the events since the client's last version. */
+/** The table as the seat may see it, and the events since the version that this socket was sent last, or since the one in `resume`; none after `hello`. Sent after `hello`, after every committed change that this viewer may see, and as the answer to `resume`. */
 export interface State<View = unknown, Offers = unknown, Points extends Score = Score> {
   t: 'state'
   snapshot: Snapshot<View, Offers, Points>
   steps: Step[]
 }
 
-/** The message was committed. */
+/** The message `id` is committed; sent before the `state` that it leads to. `version`: the current one. */
 export interface Done {
   t: 'done'
   id: string
   version: number
 }
 
-/** The message was refused; nothing changed. */
+/** The message was refused; nothing changed. `id`: empty if it had no readable id. `version`: the current one. */
 export interface Refused {
   t: 'refused'
   id: string
@@ -137,7 +137,7 @@ export interface WhyAnswer {
 
 export type ServerMessage = Hello | State | Done | Refused | WhyAnswer
 
-/** One gesture, all or none. */
+/** Play one gesture: all actions are applied, or none. */
 export interface Play {
   t: 'play'
   id: string
@@ -152,7 +152,7 @@ export interface Undo {
   version: number
 }
 
-/** Ask whether an action is legal, and if not, why. */
+/** Ask whether an action, as text such as `14 r90 @ -1,2`, is legal, and if not, why. */
 export interface Why {
   t: 'why'
   id: string

@@ -43,6 +43,8 @@ def _fits(card: int) -> int:
 
 
 FITS = tuple(_fits(card) for card in range(START + 1))
+NO_FIT = 8
+"""Added to the attributes that a card shares with a neighbour that it does not fit beside."""
 NAMES = (
     *(f"{SHAPES[face // 9]}-{FILLS[face // 3 % 3]}-{NUMBERS[face % 3]}" for face in range(FACES)),
     "wild",

@@ -11,7 +11,7 @@ from mazzo.core.preview import Preview
 from mazzo.core.record import once
 from mazzo.games.clustered import rules
 from mazzo.games.clustered.analysis import preview
-from mazzo.games.clustered.deck import BONUS, EVERY_FACE, FACES, WILD, shared
+from mazzo.games.clustered.deck import BONUS, EVERY_FACE, FACES, NO_FIT, WILD, shared
 from mazzo.games.clustered.meta import META
 from mazzo.games.clustered.rules.board import can_lay, clashing
 from mazzo.games.clustered.rules.state import (
@@ -165,8 +165,6 @@ class Offers:
     trim: int
 
 
-NO_FIT = 8
-"""Added to the attributes that a card shares with a neighbour that it does not fit beside."""
 EMPTY = (-1,) * CARDS
 """What each card meets in an empty cell."""
 AROUND = (-COLS, 1, COLS, -1)

@@ -2,7 +2,7 @@
 for types. A rule number stands beside the key of the line, or of the sentence, to which it belongs.
 """
 
-from mazzo.games.clustered import deck, view
+from mazzo.games.clustered import deck
 
 RULES = {
     "rectangle": "5.2",
@@ -23,7 +23,7 @@ CONSTANTS: tuple[tuple[str, str, object], ...] = (
     ("WILD", "The wild, which fits beside every card.", deck.WILD),
     ("START", "The start card, which belongs to no player.", deck.START),
     ("BONUS", "Points of each bonus.", deck.BONUS),
-    ("NO_FIT", "Added to what a card shares with a neighbour that it does not fit beside.", view.NO_FIT),
+    ("NO_FIT", "Added to what a card shares with a neighbour that it does not fit beside.", deck.NO_FIT),
     ("RULES", "The rule of each line of a score, of each bonus, and of a card that does not fit.", RULES),
 )
 TYPES: dict[object, str] = {}

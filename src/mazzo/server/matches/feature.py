@@ -22,8 +22,8 @@ FEATURE = Feature(
         to_client.Status: "Status",
         from_client.Cards: "Cards",
         from_client.Source: "Source",
-        from_client.ClientMessage: "ClientMessage",
-        to_client.ServerMessage: "ServerMessage",
+        socket.ClientMessage: "ClientMessage",
+        socket.ServerMessage: "ServerMessage",
     },
     types_by_game=[to_client.Replay, to_client.State],
 )

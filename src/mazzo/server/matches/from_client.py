@@ -1,19 +1,18 @@
-"""Messages of a match from the client to the server, over HTTP and over the socket; documented in docs/wire.md.
+"""Messages of a match from the client to the server over HTTP, and their types; documented in docs/wire.md. Those over
+the socket are in `socket`.
 
 They forbid unknown fields and bound their numbers and strings.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, Literal
 
-import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from mazzo.server.decks.messages import DeckVersion
 from mazzo.server.http.messages import GameName
-from mazzo.server.http.scopes import Scope
-from mazzo.server.limits import ACTIONS, OPTIONS, TEXT
+from mazzo.server.limits import OPTIONS
 
 Cards = Literal["same", "fresh"]
 MatchId = Annotated[str, Meta(min_length=8, max_length=24, pattern="^[0-9a-z]+$(?!\\n)")]
@@ -70,48 +69,3 @@ class NewMatch(Struct, forbid_unknown_fields=True):
     source: Source
     options: Options = []
     deck: DeckVersion | UnsetType = UNSET
-
-
-# over the socket
-
-
-class Play(Struct, tag_field="t", tag="play", forbid_unknown_fields=True):
-    """One gesture, all or none."""
-
-    id: MessageId
-    version: Version
-    actions: Annotated[list[Action], Meta(min_length=1, max_length=ACTIONS)]
-
-
-class Undo(Struct, tag_field="t", tag="undo", forbid_unknown_fields=True):
-    """Take the last gesture back."""
-
-    id: MessageId
-    version: Version
-
-
-class Why(Struct, tag_field="t", tag="why", forbid_unknown_fields=True):
-    """Ask whether an action is legal, and if not, why."""
-
-    scope: ClassVar[Scope] = "read"
-
-    id: MessageId
-    version: Version
-    text: Annotated[str, Meta(min_length=1, max_length=TEXT)]
-
-
-class Resume(Struct, tag_field="t", tag="resume", forbid_unknown_fields=True):
-    """Send the events since this version."""
-
-    scope: ClassVar[Scope] = "read"
-
-    version: Version
-
-
-ClientMessage = Play | Undo | Why | Resume
-_client_messages: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
-
-
-def read_message(text: str | bytes) -> ClientMessage:
-    """Decode a client's message. Raises msgspec.DecodeError or ValidationError."""
-    return _client_messages.decode(text)

@@ -10,6 +10,8 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
+from msgspec import Struct
+
 import mazzo
 from mazzo.core.errors import Fact, NotUnderstood, OutOfDate
 from mazzo.core.own_deck import OwnDeck
@@ -40,7 +42,7 @@ class MatchSubscription:
         self.seat = seat
         self.last_snapshot: Snapshot | None = None
 
-    def send(self, message: to_client.ServerMessage) -> None:
+    def send(self, message: Struct) -> None:
         """Queue a message."""
         self.subscriber.send(to_client.write(message))
 

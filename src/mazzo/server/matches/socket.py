@@ -1,16 +1,24 @@
-"""The web socket of a match: messages from and to its clients."""
+"""The web socket of a match: the messages of its clients, and what answers them. A new message is a class here, in
+`ClientMessage` or `ServerMessage`, and a case of `handle`.
+"""
 
 from __future__ import annotations
 
+from typing import Annotated, ClassVar
+
+import msgspec
 from litestar import websocket
 from litestar.params import FromPath
+from msgspec import Meta, Struct
 
 from mazzo.core.errors import Fact, NotUnderstood
 from mazzo.server.accounts.authenticator import GivenAuthenticator, Principal
 from mazzo.server.background_tasks import BackgroundTasks
 from mazzo.server.http.dependencies import GivenTasks
-from mazzo.server.limits import SEATS
-from mazzo.server.matches import from_client, to_client
+from mazzo.server.http.scopes import Scope
+from mazzo.server.limits import ACTIONS, SEATS, TEXT
+from mazzo.server.matches import to_client
+from mazzo.server.matches.from_client import Action, MessageId, Version
 from mazzo.server.matches.live import LiveMatch, MatchSubscription
 from mazzo.server.matches.registry import GivenMatches
 from mazzo.server.rooms.match_summary import hello_of
@@ -18,7 +26,65 @@ from mazzo.server.rooms.registry import GivenRooms, RoomRegistry
 from mazzo.server.sockets.connection import Connection, ConnectionLimits, GivenConnectionLimits, Socket, serve_socket
 
 
-@websocket("/ws/matches/{id:str}", hears=from_client.ClientMessage, tells=to_client.ServerMessage)
+class Play(Struct, tag_field="t", tag="play", forbid_unknown_fields=True):
+    """Play one gesture: all actions are applied, or none."""
+
+    id: MessageId
+    version: Version
+    actions: Annotated[list[Action], Meta(min_length=1, max_length=ACTIONS)]
+
+
+class Undo(Struct, tag_field="t", tag="undo", forbid_unknown_fields=True):
+    """Take the last gesture back."""
+
+    id: MessageId
+    version: Version
+
+
+class Why(Struct, tag_field="t", tag="why", forbid_unknown_fields=True):
+    """Ask whether an action, as text such as `14 r90 @ -1,2`, is legal, and if not, why."""
+
+    scope: ClassVar[Scope] = "read"
+
+    id: MessageId
+    version: Version
+    text: Annotated[str, Meta(min_length=1, max_length=TEXT)]
+
+
+class Resume(Struct, tag_field="t", tag="resume", forbid_unknown_fields=True):
+    """Send the events since this version."""
+
+    scope: ClassVar[Scope] = "read"
+
+    version: Version
+
+
+ClientMessage = Play | Undo | Why | Resume
+
+
+class Refused(Struct, tag_field="t", tag="refused"):
+    """The message was refused; nothing changed. `id`: empty if it had no readable id. `version`: the current one."""
+
+    id: str
+    code: str
+    rule: str
+    facts: dict[str, Fact]
+    version: int
+
+
+class WhyAnswer(Struct, tag_field="t", tag="reason"):
+    """The answer to `why`; code "" when the action is legal."""
+
+    id: str
+    code: str
+    rule: str
+    facts: dict[str, Fact]
+
+
+ServerMessage = to_client.Hello | to_client.State | to_client.Done | Refused | WhyAnswer
+
+
+@websocket("/ws/matches/{id:str}", hears=ClientMessage, tells=ServerMessage)
 async def match_socket(
     socket: Socket,
     id: FromPath[str],
@@ -48,7 +114,9 @@ def _seat_number(seat: str | None) -> int | None:
     return int(seat) if seat.isascii() and seat.isdigit() and len(seat) < 3 else SEATS
 
 
-class _MatchConnection(Connection[from_client.ClientMessage]):
+class _MatchConnection(Connection[ClientMessage]):
+    decoder = msgspec.json.Decoder(ClientMessage)
+
     def __init__(
         self,
         socket: Socket,
@@ -75,25 +143,19 @@ class _MatchConnection(Connection[from_client.ClientMessage]):
     def on_close(self) -> None:
         self._live.subscriptions.discard(self._subscription)
 
-    def read(self, text: str) -> tuple[str, from_client.ClientMessage]:
-        message = from_client.read_message(text)
-        return "" if isinstance(message, from_client.Resume) else message.id, message
-
-    async def handle(self, message: from_client.ClientMessage) -> None:
+    async def handle(self, message: ClientMessage) -> None:
         live, subscription = self._live, self._subscription
         await live.reach(subscription.seat, message.version)
         match message:
-            case from_client.Play():
+            case Play():
                 await self._tasks.run(
                     live.play(subscription.seat, message.id, message.version, message.actions, subscription)
                 )
-            case from_client.Undo():
+            case Undo():
                 await self._tasks.run(live.undo(subscription.seat, message.id, message.version, subscription))
-            case from_client.Why():
-                subscription.send(
-                    to_client.WhyAnswer(message.id, *live.why(subscription.seat, message.version, message.text))
-                )
-            case from_client.Resume():
+            case Why():
+                subscription.send(WhyAnswer(message.id, *live.why(subscription.seat, message.version, message.text)))
+            case Resume():
                 if message.version > live.match.seen(subscription.seat):
                     raise NotUnderstood("bad-request", where="version")
                 await self.resume()
@@ -101,4 +163,4 @@ class _MatchConnection(Connection[from_client.ClientMessage]):
 
     def refuse(self, id: str, code: str, rule: str = "", /, **facts: Fact) -> None:
         version = self._live.match.seen(self._subscription.seat)
-        self._subscription.send(to_client.Refused(id, code, rule, facts, version))
+        self._subscription.send(Refused(id, code, rule, facts, version))

@@ -1,4 +1,6 @@
-"""Messages of a match from the server to the client, over HTTP and over the socket; documented in docs/wire.md."""
+"""Messages of a match from the server to the client, over HTTP and over the socket; documented in docs/wire.md. What
+answers a single message over the socket is in `socket`.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +9,6 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from mazzo.core.errors import Fact
 from mazzo.match import Outcome, Snapshot, Step
 from mazzo.server.decks.messages import Deck
 from mazzo.server.http.messages import BotName
@@ -95,7 +96,7 @@ class Replay(Struct):
 
 
 class Hello(Struct, tag_field="t", tag="hello"):
-    """The first message. `room` as in MatchInfo, null also for a solo match. `hints`: whether hints are allowed."""
+    """The first message, sent once. `seat`: null for a spectator. `room` as in MatchInfo, null also for a solo match. `hints`: whether hints are allowed."""
 
     match: str
     game: str
@@ -108,41 +109,25 @@ class Hello(Struct, tag_field="t", tag="hello"):
 
 
 class State(Struct, tag_field="t", tag="state"):
-    """The table as the seat may see it, and the events since the client's last version."""
+    """The table as the seat may see it, and the events since the version that this socket was sent last, or since the
+    one in `resume`; none after `hello`. Sent after `hello`, after every committed change that this viewer may see, and
+    as the answer to `resume`.
+    """
 
     snapshot: Snapshot
     steps: tuple[Step, ...]
 
 
 class Done(Struct, tag_field="t", tag="done"):
-    """The message was committed."""
+    """The message `id` is committed; sent before the `state` that it leads to. `version`: the current one."""
 
     id: str
     version: int
 
 
-class Refused(Struct, tag_field="t", tag="refused"):
-    """The message was refused; nothing changed."""
-
-    id: str
-    code: str
-    rule: str
-    facts: dict[str, Fact]
-    version: int
-
-
-class WhyAnswer(Struct, tag_field="t", tag="reason"):
-    """The answer to `why`; code "" when the action is legal."""
-
-    id: str
-    code: str
-    rule: str
-    facts: dict[str, Fact]
-
-
-ServerMessage = Hello | State | Done | Refused | WhyAnswer
 _encoder = msgspec.json.Encoder()
 
 
-def write(message: ServerMessage) -> str:
+def write(message: Struct) -> str:
+    """A message as text."""
     return _encoder.encode(message).decode()

@@ -17,8 +17,6 @@ from mazzo.server.rooms.registry import GivenRooms, RoomRegistry
 from mazzo.server.rooms.telling import RoomSubscription
 from mazzo.server.sockets.connection import Connection, ConnectionLimits, GivenConnectionLimits, Socket, serve_socket
 
-_words: msgspec.json.Decoder[from_client.RoomWord] = msgspec.json.Decoder(from_client.RoomWord)
-
 
 @websocket("/ws/rooms/{id:str}", hears=from_client.RoomWord, tells=to_client.RoomTold)
 async def room_socket(
@@ -38,6 +36,8 @@ async def room_socket(
 
 
 class _RoomConnection(Connection[from_client.RoomWord]):
+    decoder = msgspec.json.Decoder(from_client.RoomWord)
+
     def __init__(
         self,
         socket: Socket,
@@ -58,10 +58,6 @@ class _RoomConnection(Connection[from_client.RoomWord]):
 
     def on_close(self) -> None:
         self._live.leave(self._subscription)
-
-    def read(self, text: str) -> tuple[str, from_client.RoomWord]:
-        message = _words.decode(text)
-        return "" if isinstance(message, from_client.Catch) else message.id, message
 
     async def handle(self, message: from_client.RoomWord) -> None:
         if isinstance(message, from_client.Catch):

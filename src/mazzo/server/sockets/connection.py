@@ -86,6 +86,8 @@ GivenConnectionLimits = NamedDependency[ConnectionLimits]
 class Connection(ABC, Generic[Message]):
     """One client and one match or room. Messages to the client wait in `outbox`."""
 
+    decoder: msgspec.json.Decoder[Message]
+
     def __init__(self, socket: Socket, connection_limits: ConnectionLimits, principal: Principal | None) -> None:
         self.principal = principal
         self.outbox = Outbox(self.drop)
@@ -102,10 +104,6 @@ class Connection(ABC, Generic[Message]):
     @abstractmethod
     def on_close(self) -> None:
         """Unsubscribe the client."""
-
-    @abstractmethod
-    def read(self, text: str) -> tuple[str, Message]:
-        """Decode a message; returns its id ("" if it has none) and the message. Raises one of `requests.UNREADABLE`."""
 
     @abstractmethod
     async def handle(self, message: Message) -> None:
@@ -184,10 +182,11 @@ class Connection(ABC, Generic[Message]):
             self._refuse("", "too-large")
             return
         try:
-            id, message = self.read(text)
+            message = self.decoder.decode(text)
         except UNREADABLE as error:
             self._refuse(read_id(text), "bad-request", where=place_of(error))
             return
+        id = getattr(message, "id", "")
         start = perf_counter()
         try:
             if self.principal:

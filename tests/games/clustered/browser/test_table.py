@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from mazzo.games.clustered.view import NO_FIT
+from mazzo.games.clustered.deck import NO_FIT
 from tests.e2e.browser import PHONE
 from tests.games.clustered.browser.table import TURNS, Misfit, Table, play, sit_down
 

@@ -15,7 +15,7 @@ import pytest
 from mazzo.core import streams
 from mazzo.games.gnoming import notation, view
 from mazzo.games.gnoming.rules.state import DISCARD, DRAW, PUT
-from mazzo.server.matches import from_client, to_client
+from mazzo.server.matches.socket import Refused, Why, WhyAnswer
 from mazzo.server.rooms.from_client import NewRoom, Sit
 from tests.server.served import Seat, Served
 from tests.server.viewers import Fate, Mail
@@ -33,8 +33,8 @@ Scene = Callable[[World, str, dict[str, bool]], None]
 def heard(seat: Seat) -> None:
     """Ask about everything, and read all that was told until the answers are there."""
     for k, text in enumerate(PROBES):
-        seat.send(from_client.Why(f"probe-{k}-{len(text)}-of-all", seat.state.snapshot.version, text))
-        while not isinstance(seat.receive(), to_client.WhyAnswer | to_client.Refused):
+        seat.send(Why(f"probe-{k}-{len(text)}-of-all", seat.state.snapshot.version, text))
+        while not isinstance(seat.receive(), WhyAnswer | Refused):
             pass
 
 

@@ -11,6 +11,7 @@ from mazzo.match import CHANCE
 from mazzo.server.catalogue.messages import GameCard
 from mazzo.server.history.messages import History, Opponent
 from mazzo.server.matches import from_client, to_client
+from mazzo.server.matches.socket import Play
 from mazzo.server.rooms.from_client import NewRoom, Rematch
 from mazzo.server.rooms.to_client import Room
 from tests.server.served import TIMEOUT, Guest, Seat, Served, fresh_id
@@ -45,7 +46,7 @@ def play_out(guest: Guest, room: str) -> str:
             told = snapshot(seat)
             offers = told["offers"]
             if offers["turns"] or offers["draw"] is not None or offers["puts"] or offers["discards"]:
-                seat.send(from_client.Play(fresh_id(), told["version"], [choice(told)]))
+                seat.send(Play(fresh_id(), told["version"], [choice(told)]))
                 while not isinstance(seat.receive(), to_client.Done):
                     pass
             seat.receive()

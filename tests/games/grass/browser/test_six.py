@@ -18,7 +18,8 @@ from mazzo.games.grass.deck import GOAL, MARKET_CLOSE, MARKET_OPEN, NAMES, PEDDL
 from mazzo.games.grass.offers import Offers
 from mazzo.match import CHANCE
 from mazzo.server.accounts.guests import COOKIE
-from mazzo.server.matches import from_client, to_client
+from mazzo.server.matches import to_client
+from mazzo.server.matches.socket import Play, Refused
 from mazzo.server.rooms.from_client import Sit
 from tests.e2e.browser import Language, NewPage
 from tests.e2e.server import Server
@@ -75,10 +76,10 @@ def play_on(guest: Guest, match: str, give_up: float) -> None:
             assert time.monotonic() < give_up
             actions = choice(msgspec.convert(told["offers"], Offers))
             if actions:
-                seat.send(from_client.Play(fresh_id(), told["version"], actions))
-                while not isinstance(answer := seat.receive(), to_client.Done | to_client.Refused):
+                seat.send(Play(fresh_id(), told["version"], actions))
+                while not isinstance(answer := seat.receive(), to_client.Done | Refused):
                     pass
-                if isinstance(answer, to_client.Refused):
+                if isinstance(answer, Refused):
                     assert answer.code == "out-of-date", answer
             del seat.raw[:-30]
             if snapshot(seat)["version"] == told["version"]:

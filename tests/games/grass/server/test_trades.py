@@ -32,7 +32,8 @@ from mazzo.games.grass.rules.state import (
     WANT,
     WITHDRAW,
 )
-from mazzo.server.matches import from_client, to_client
+from mazzo.server.matches import to_client
+from mazzo.server.matches.socket import Play, Refused, Why, WhyAnswer
 from mazzo.server.rooms.from_client import NewRoom, Sit, Start
 from mazzo.server.rooms.to_client import Room
 from tests.server.served import Guest, Seat, Served, fresh_id
@@ -85,15 +86,15 @@ class Table:
     def send(self, seat: int, *actions: int) -> str:
         """Send a gesture and wait for nothing; its id."""
         id = fresh_id()
-        self.seats[seat].send(from_client.Play(id, self.seats[seat].state.snapshot.version, list(actions)))
+        self.seats[seat].send(Play(id, self.seats[seat].state.snapshot.version, list(actions)))
         return id
 
     def answer(self, seat: int, id: str) -> str:
         """Read on to the answer: empty if it was acknowledged, else the code of the refusal."""
         while True:
             told = self.seats[seat].receive()
-            if isinstance(told, to_client.Done | to_client.Refused) and told.id == id:
-                return told.code if isinstance(told, to_client.Refused) else ""
+            if isinstance(told, to_client.Done | Refused) and told.id == id:
+                return told.code if isinstance(told, Refused) else ""
 
     def play(self, seat: int, *actions: int) -> None:
         """A gesture that must be acknowledged, and what all are told of it."""
@@ -104,7 +105,7 @@ class Table:
         """Let every seat read what was sent by now."""
         for seat in self.seats:
             id = fresh_id()
-            seat.send(from_client.Why(id, seat.state.snapshot.version, "propose"))
+            seat.send(Why(id, seat.state.snapshot.version, "propose"))
             while getattr(seat.receive(), "id", "") != id:
                 pass
             del seat.raw[:-50]
@@ -349,8 +350,8 @@ def drafted(world: World, match: str, is_other: bool) -> None:
 def heard(seat: Seat) -> None:
     """Ask about everything, and read all that was told until the answers are there."""
     for k, text in enumerate(PROBES):
-        seat.send(from_client.Why(f"probe-{k}-{len(text)}-of-all", seat.state.snapshot.version, text))
-        while not isinstance(seat.receive(), to_client.WhyAnswer | to_client.Refused):
+        seat.send(Why(f"probe-{k}-{len(text)}-of-all", seat.state.snapshot.version, text))
+        while not isinstance(seat.receive(), WhyAnswer | Refused):
             pass
 
 
