@@ -96,7 +96,9 @@ class Replay(Struct):
 
 
 class Hello(Struct, tag_field="t", tag="hello"):
-    """The first message, sent once. `seat`: null for a spectator. `room` as in MatchInfo, null also for a solo match. `hints`: whether hints are allowed."""
+    """The first message, sent once. `seat`: null for a spectator. `room` as in MatchInfo, null also for a solo match.
+    `hints`: whether hints are allowed.
+    """
 
     match: str
     game: str
