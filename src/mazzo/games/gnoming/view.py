@@ -122,10 +122,10 @@ class Held(NamedTuple):
 @dataclass(frozen=True, slots=True)
 class GnomingView:
     """What one viewer sees. `turn`: the seat in turn; null while all choose, while the cards of a round are turned, and
-    after the end. `out`: the seat that went out in this round. `last_turns`: the number of turns left in the round,
-    including the present one, once it is certain; else null. `removed`: the number of hazards out of the game.
-    `unseen`: for each kind, how many cards the viewer has not seen. `rounds`: the sheets of all seats in every finished
-    round.
+    after the end. `asked`: the seat that may turn a card because of a hazard. `out`: the seat that went out in this
+    round. `last_turns`: the number of turns left in the round, including the present one, once it is certain; else
+    null. `removed`: the number of hazards out of the game. `unseen`: for each kind, how many cards the viewer has not
+    seen. `rounds`: the sheets of all seats in every finished round.
     """
 
     round: int

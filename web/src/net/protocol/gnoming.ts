@@ -46,7 +46,7 @@ export type Source = 'stock' | 'pile' | 'bounce' | 'out'
 /** The card in hand of the seat in turn, null if the viewer may not see it; its source and its cell. */
 export type Held = [seat: number, card: number | null, source: Source, cell: number | null]
 
-/** What one viewer sees. `turn`: the seat in turn; null while all choose, while the cards of a round are turned, and after the end. `out`: the seat that went out in this round. `last_turns`: the number of turns left in the round, including the present one, once it is certain; else null. `removed`: the number of hazards out of the game. `unseen`: for each kind, how many cards the viewer has not seen. `rounds`: the sheets of all seats in every finished round. */
+/** What one viewer sees. `turn`: the seat in turn; null while all choose, while the cards of a round are turned, and after the end. `asked`: the seat that may turn a card because of a hazard. `out`: the seat that went out in this round. `last_turns`: the number of turns left in the round, including the present one, once it is certain; else null. `removed`: the number of hazards out of the game. `unseen`: for each kind, how many cards the viewer has not seen. `rounds`: the sheets of all seats in every finished round. */
 export interface GnomingView {
   round: number
   players: Player[]

@@ -72,7 +72,7 @@ export interface Sheet {
   points: number
 }
 
-/** What one viewer sees. `turn`: the seat in turn; null while cards are dealt and after the end. `first`: the seat that began the hand. `most_hands`: the maximum number of hands of the match (12.b), null before the last ten of them. `waste`: the number of cards of each kind there; `unseen`: of each kind, how many the viewer has not seen in this hand. `draft`: the viewer's draft of a proposal. `passing`: the card that the viewer has chosen to pass. `sheets`: the sheets of all seats in every finished hand; `left`: the hands that were shown when the last hand was counted. */
+/** What one viewer sees. `hand_number`: how many hands are finished. `turn`: the seat in turn; null while cards are dealt and after the end. `first`: the seat that began the hand. `extra`: whether the same player has another turn. `most_hands`: the maximum number of hands of the match (12.b), null before the last ten of them. `waste`: the number of cards of each kind there; `unseen`: of each kind, how many the viewer has not seen in this hand. `draft`: the viewer's draft of a proposal. `passing`: the card that the viewer has chosen to pass. `sheets`: the sheets of all seats in every finished hand; `left`: the hands that were shown when the last hand was counted. */
 export interface GrassView {
   hand_number: number
   most_hands: number | null
