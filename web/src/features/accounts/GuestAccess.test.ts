@@ -63,7 +63,7 @@ test('one form at a time: there is one field for the username, and what was writ
 
 test('who signs up without a name is called by the username, and gets the codes', async () => {
   const made = { ...GUEST, login: 'nonna', password: true, recovery: 1, codes: ['7K2M-9QXW-3ZTA-B0CD'] }
-  const become = vi.spyOn(accounts, 'become').mockResolvedValue(made)
+  const create = vi.spyOn(accounts, 'create').mockResolvedValue(made)
   const change = vi.spyOn(api, 'changeMe').mockResolvedValue({ ...ME, name: 'nonna' })
   vi.spyOn(accounts, 'mine').mockResolvedValue({ ...made, codes: [] })
   vi.spyOn(accounts, 'tokens').mockResolvedValue([])
@@ -72,15 +72,15 @@ test('who signs up without a name is called by the username, and gets the codes'
   await write('account-password', 'tramonto viola 12')
   await press('account-keep-password')
   await vi.waitFor(() => expect(client.news).toBe('account-news-kept'))
-  expect(become).toHaveBeenCalledWith({ login: 'nonna', password: 'tramonto viola 12' })
+  expect(create).toHaveBeenCalledWith({ login: 'nonna', password: 'tramonto viola 12' })
   expect(change).toHaveBeenCalledWith({ name: 'nonna' })
   expect(client.codes).toEqual(made.codes)
 })
 
 test('a login name that looks like an address is told to nobody', async () => {
-  vi.spyOn(accounts, 'become').mockResolvedValue({ ...GUEST, login: 'ada@example.org', password: true })
+  vi.spyOn(accounts, 'create').mockResolvedValue({ ...GUEST, login: 'ada@example.org', password: true })
   const change = vi.spyOn(api, 'changeMe').mockResolvedValue(ME)
-  vi.spyOn(client, 'look').mockResolvedValue()
+  vi.spyOn(client, 'load').mockResolvedValue()
   await write('account-login', 'ada@example.org')
   await write('account-password', 'tramonto viola 12')
   client.news = ''

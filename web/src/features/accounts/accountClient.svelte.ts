@@ -20,10 +20,10 @@ export class AccountClient {
   readonly here = $derived(this.account?.sessions.find((session) => session.here)?.device ?? '')
 
   doing(): Doing {
-    return new Doing(this.doubt, () => (this.news = ''))
+    return new Doing(this.checkSession, () => (this.news = ''))
   }
 
-  async look(): Promise<void> {
+  async load(): Promise<void> {
     try {
       const account = await accounts.mine()
       this.tokens = account.login === null ? [] : await accounts.tokens()
@@ -36,25 +36,25 @@ export class AccountClient {
   }
 
   /** Sends a change of the account, and shows the account in the answer. */
-  async take(answer: Promise<Account>): Promise<void> {
+  async apply(answer: Promise<Account>): Promise<void> {
     this.account = await answer
     if (this.account.codes.length > 0) this.codes = this.account.codes
   }
 
   /** Awaits a sign-in or a sign-out, then loads the account again and shows the message `news`. */
-  async become(call: Promise<unknown>, news: string): Promise<void> {
+  async changePerson(call: Promise<unknown>, news: string): Promise<void> {
     const answer = await call
     this.codes = isAccount(answer) ? answer.codes : []
     this.news = ''
-    await this.look()
+    await this.load()
     this.news = news
   }
 
   /** After a refusal because the session was ended elsewhere, loads the current person. */
-  readonly doubt = (error: unknown): void => {
+  readonly checkSession = (error: unknown): void => {
     if (!(error instanceof Refusal) || (error.status !== 401 && error.code !== 'no-account')) return
     const again = meAgain().catch(() => undefined)
-    void this.become(again, 'account-news-ended')
+    void this.changePerson(again, 'account-news-ended')
   }
 }
 

@@ -15,11 +15,11 @@ function at(kind: 'passkeys' | 'sessions' | 'tokens', id: string): string {
 
 export const accounts = {
   mine: () => callAsPerson<wire.Account>('GET', '/api/account'),
-  become: (account: wire.NewAccount) => thenAgain(callAsPerson<wire.Account>('POST', '/api/account', account)),
+  create: (account: wire.NewAccount) => thenAgain(callAsPerson<wire.Account>('POST', '/api/account', account)),
   change: (change: wire.AccountPatch) => thenAgain(callAsPerson<wire.Account>('PATCH', '/api/account', change)),
   setPassword: (password: wire.NewPassword) => callAsPerson<wire.Account>('PUT', '/api/account/password', password),
-  signIn: (door: wire.SignIn) => thenAgain(call<wire.SignedIn>('POST', '/api/sign-in', door)),
-  recover: (door: wire.RecoverySignIn) => thenAgain(call<wire.SignedIn>('POST', '/api/sign-in/recovery', door)),
+  signIn: (body: wire.SignIn) => thenAgain(call<wire.SignedIn>('POST', '/api/sign-in', body)),
+  recover: (body: wire.RecoverySignIn) => thenAgain(call<wire.SignedIn>('POST', '/api/sign-in/recovery', body)),
   newCodes: (wish: wire.RecoveryWish) => callAsPerson<wire.Account>('POST', '/api/account/recovery', wish),
   signOut: () => thenAgain(call<undefined>('POST', '/api/sign-out')),
   endSession: (session: string) => callAsPerson<undefined>('DELETE', at('sessions', session)),

@@ -5,7 +5,7 @@ import type { RoomClient } from './RoomClient.svelte'
 
 afterEach(cleanup)
 
-test('the curtain has the colour of its game', () => {
+test('the privacy screen has the colour of its game', () => {
   const client = {
     room: { game: 'clustered' },
     seat: () => ({ colour: 0 }),

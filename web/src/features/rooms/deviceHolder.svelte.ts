@@ -5,7 +5,7 @@
  */
 import { MatchClient } from '../../net/MatchClient.svelte'
 
-export class Hands {
+export class DeviceHolder {
   /** The seat whose table is shown; null for a spectator. */
   holder = $state<number | null>(null)
   /** The seat that comes next, while the privacy screen is shown. */
@@ -31,30 +31,30 @@ export class Hands {
     return this.clients.get(seat)!
   }
 
-  /** The seat after the holder's, round the table, that has something to do; null if the holder has, or nobody. */
+  /** The next seat after the holder's that has to act; null if the holder has to, or nobody. */
   after(due: readonly number[]): number | null {
     if (this.seats.length < 2 || this.holder === null || due.includes(this.holder)) return null
     const next = due.find((seat) => seat > this.holder!) ?? due[0] ?? null
     return next !== null && this.requestVersions?.[this.seats.indexOf(next)] === this.versionOf(next) ? null : next
   }
 
-  /** Somebody wants the device: the curtain comes down for their seat, whether it is due or not. */
+  /** Shows the privacy screen for a seat that requested the device, whether it has to act or not. */
   ask(seat: number, due: readonly number[]): void {
     this.requestVersions = due.includes(seat) ? null : this.seats.map((own) => this.versionOf(own))
     this.next = seat
   }
 
-  /** The holder's turn has come: the device goes on when it is over. */
+  /** Called when it is the holder's turn: the device is passed on afterwards. */
   settle(): void {
     this.requestVersions = null
   }
 
-  /** Whether the holder asked for the device out of turn. */
+  /** Whether the holder requested the device out of turn. */
   get isAsked(): boolean {
     return this.requestVersions !== null
   }
 
-  /** The curtain comes down for a seat. */
+  /** Shows the privacy screen for a seat. */
   pass(seat: number): void {
     this.requestVersions = null
     this.next = seat

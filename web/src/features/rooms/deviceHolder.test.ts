@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Wire } from '../../net/wire.fixture'
-import { Hands } from './deviceHolder.svelte'
+import { DeviceHolder } from './deviceHolder.svelte'
 
-let hands: Hands
+let device: DeviceHolder
 
 beforeEach(() => {
   vi.stubGlobal('WebSocket', Wire)
@@ -10,36 +10,36 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  hands.close()
+  device.close()
   vi.unstubAllGlobals()
 })
 
-test('one seat is one client, without a curtain', () => {
-  hands = new Hands('m', [1], [1])
-  expect([hands.holder, hands.next, hands.after([])]).toEqual([1, null, null])
+test('one seat is one client, without a privacy screen', () => {
+  device = new DeviceHolder('m', [1], [1])
+  expect([device.holder, device.next, device.after([])]).toEqual([1, null, null])
   expect(Wire.all.map((wire) => new URL(wire.url).search)).toEqual([''])
 })
 
 test('who watches has a client, too', () => {
-  hands = new Hands('m', [], [])
-  expect(hands.holder).toBeNull()
-  expect(hands.client().match).toBe('m')
+  device = new DeviceHolder('m', [], [])
+  expect(device.holder).toBeNull()
+  expect(device.client().match).toBe('m')
 })
 
-test('several seats begin behind the curtain of the first who may act', () => {
-  hands = new Hands('m', [0, 2], [2])
-  expect(hands.next).toBe(2)
+test('several seats begin behind the privacy screen of the first who may act', () => {
+  device = new DeviceHolder('m', [0, 2], [2])
+  expect(device.next).toBe(2)
   expect(Wire.all.map((wire) => new URL(wire.url).search)).toEqual(['?seat=0', '?seat=2'])
 })
 
 test('the device stays with its holder while they may act, then goes round the table', () => {
-  hands = new Hands('m', [0, 2, 3], [0, 2, 3])
-  hands.take(2)
-  expect(hands.after([0, 2, 3])).toBeNull()
-  expect(hands.after([0, 3])).toBe(3)
-  hands.take(3)
-  expect(hands.after([0])).toBe(0)
-  expect(hands.after([])).toBeNull()
+  device = new DeviceHolder('m', [0, 2, 3], [0, 2, 3])
+  device.take(2)
+  expect(device.after([0, 2, 3])).toBeNull()
+  expect(device.after([0, 3])).toBe(3)
+  device.take(3)
+  expect(device.after([0])).toBe(0)
+  expect(device.after([])).toBeNull()
 })
 
 /** Sends a seat's client its version. */
@@ -49,31 +49,31 @@ function tell(at: number, version: number): void {
 }
 
 test('a player who asks for the device out of turn keeps it until the next player has news', () => {
-  hands = new Hands('m', [0, 1, 2], [0])
+  device = new DeviceHolder('m', [0, 1, 2], [0])
   for (const seat of [0, 1, 2]) tell(seat, 5)
-  hands.take(0)
-  hands.ask(2, [0])
-  hands.take(2)
+  device.take(0)
+  device.ask(2, [0])
+  device.take(2)
   tell(2, 6)
-  expect([hands.isAsked, hands.after([0])]).toEqual([true, null])
+  expect([device.isAsked, device.after([0])]).toEqual([true, null])
   tell(0, 6)
-  expect(hands.after([0])).toBe(0)
-  hands.pass(0)
-  expect(hands.isAsked).toBe(false)
+  expect(device.after([0])).toBe(0)
+  device.pass(0)
+  expect(device.isAsked).toBe(false)
 })
 
 test('the device goes back to whose turn it is for the asking', () => {
-  hands = new Hands('m', [0, 1], [0])
-  hands.ask(1, [0])
-  hands.take(1)
-  hands.ask(0, [0])
-  expect([hands.next, hands.isAsked]).toEqual([0, false])
+  device = new DeviceHolder('m', [0, 1], [0])
+  device.ask(1, [0])
+  device.take(1)
+  device.ask(0, [0])
+  expect([device.next, device.isAsked]).toEqual([0, false])
 })
 
 test('a player who asked and whose turn has come passes the device as usual', () => {
-  hands = new Hands('m', [0, 1], [0])
-  hands.ask(1, [0])
-  hands.take(1)
-  hands.settle()
-  expect(hands.after([0])).toBe(0)
+  device = new DeviceHolder('m', [0, 1], [0])
+  device.ask(1, [0])
+  device.take(1)
+  device.settle()
+  expect(device.after([0])).toBe(0)
 })
