@@ -18,7 +18,7 @@ from mazzo.games import find
 from mazzo.lab.duplicate_deals import Board, Fault, Result
 from mazzo.lab.participants import entrant
 from mazzo.lab.pieces import Jobs
-from mazzo.lab.playing import Kept, play_rest
+from mazzo.lab.playing import ResultsFile, play_rest
 from mazzo.lab.ratings import Estimate, mean_of, rate, share_of
 
 Pairs = Literal["next", "all"]
@@ -104,7 +104,7 @@ def play_ladder(
     ValueError for fewer than two deals.
     """
     boards = schedule(request)
-    results_file = None if keep is None else Kept(keep, request.game, request.seed, request.options)
+    results_file = None if keep is None else ResultsFile(keep, request.game, request.seed, request.options)
     return evaluate(request, play_rest(boards, jobs, results_file, on_progress))
 
 

@@ -18,7 +18,7 @@ FORMAT = "boards 1"
 def play_rest(
     boards: Sequence[Board],
     jobs: Jobs = 1,
-    results_file: "Kept | None" = None,
+    results_file: "ResultsFile | None" = None,
     on_progress: Callable[[int, int], None] | None = None,
 ) -> tuple[Result, ...]:
     """Play the boards of one game that are not stored yet, and store each when it is played; returns the results of
@@ -40,7 +40,7 @@ def play_rest(
     return tuple(result_of[board] for board in boards)
 
 
-class Kept:
+class ResultsFile:
     """A file of results: one JSON line each, below a header that names the ladder. Results are appended as they
     arrive.
     """

@@ -13,7 +13,7 @@ from mazzo.games import find
 from mazzo.lab.duplicate_deals import Board, Fault
 from mazzo.lab.participants import entrant
 from mazzo.lab.pieces import Jobs
-from mazzo.lab.playing import Kept, play_rest
+from mazzo.lab.playing import ResultsFile, play_rest
 
 PLAIN = 2
 """One game in PLAIN is played without options."""
@@ -57,7 +57,7 @@ def try_soundness(
     for name in names:
         entrant(rules_game, name)
     boards = tuple(_random_board(rules_game, names, seed, number) for number in range(games))
-    results = play_rest(boards, jobs, None if keep is None else Kept(keep, game, seed, ()), on_progress)
+    results = play_rest(boards, jobs, None if keep is None else ResultsFile(keep, game, seed, ()), on_progress)
     sizes = [len(board.seatings[0]) for board in boards]
     return Soundness(
         game,

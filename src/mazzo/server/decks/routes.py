@@ -34,7 +34,7 @@ from mazzo.server.times import timestamp
 class DeckLimits:
     """Rate limits for saving and for checking decks."""
 
-    decks: Buckets = field(default_factory=lambda: Buckets(DECKS_RATE, DECKS_BURST))
+    saves: Buckets = field(default_factory=lambda: Buckets(DECKS_RATE, DECKS_BURST))
     checks: Buckets = field(default_factory=lambda: Buckets(CHECKS_RATE, CHECKS_BURST))
 
 
@@ -52,7 +52,7 @@ async def keep(
     body: RawBody,
 ) -> DeckInfo:
     """Save a deck that was entered card by card; saving it again changes nothing."""
-    person = await _asking(request, authenticator, deck_limits)
+    person = await _person_checking(request, authenticator, deck_limits)
     return await _keep(store, withheld, deck_store, deck_limits, person, _deck_of(read_body(body, NewDeck)))
 
 
@@ -67,7 +67,7 @@ async def keep_file(
     body: RawBody,
 ) -> DeckInfo:
     """Save a deck from a TOML file."""
-    person = await _asking(request, authenticator, deck_limits)
+    person = await _person_checking(request, authenticator, deck_limits)
     try:
         text = body.decode()
     except UnicodeError as error:
@@ -80,7 +80,7 @@ async def check(
     request: AnyRequest, authenticator: GivenAuthenticator, deck_limits: GivenDeckLimits, body: RawBody
 ) -> DeckCheck:
     """Check a deck without saving it: returns all errors."""
-    await _asking(request, authenticator, deck_limits)
+    await _person_checking(request, authenticator, deck_limits)
     deck = _deck_of(read_body(body, NewDeck))
     complaints = [_complaint(error) for error in games.complaints(games.find(deck.game), deck)]
     return DeckCheck(complaints, None if complaints else deck.version)
@@ -124,8 +124,8 @@ async def drop(
         raise not_found()
 
 
-async def _asking(request: AnyRequest, authenticator: Authenticator, deck_limits: DeckLimits) -> Person:
-    """The person who asks for a check, counted against the limit."""
+async def _person_checking(request: AnyRequest, authenticator: Authenticator, deck_limits: DeckLimits) -> Person:
+    """The person of a request for a check, which counts against the limit."""
     person = await require_person(request, authenticator)
     if not deck_limits.checks.take(person.id):
         raise ServiceError(429, "too-fast")
@@ -148,7 +148,7 @@ async def _keep(
     if await deck_store.saved_at(deck.version, person.id) is None:
         if await deck_store.count(person.id) >= DECKS:
             raise ServiceError(409, "too-many-decks", most=DECKS)
-        if not deck_limits.decks.take(person.id):
+        if not deck_limits.saves.take(person.id):
             raise ServiceError(429, "too-many")
         await deck_store.save(deck, person.id, store.now())
     return await _deck_info(deck_store, deck, person)

@@ -72,8 +72,10 @@ class LiveMatch(LiveCopy):
         self.subscriptions: set[MatchSubscription] = set()
         self.benched: frozenset[int] = frozenset()
         """Seats that a bot plays for their owners."""
-        self.deserted: frozenset[int] = frozenset()
-        """Those whose owners left for good: until the end they are spectators, who see no hand that a bot plays."""
+        self.abandoned: frozenset[int] = frozenset()
+        """The seats whose owners left for good: until the end these are spectators, who do not see the hand that a bot
+        plays.
+        """
         self.due_after: Callable[[LiveMatch, Match, int], int | None] = lambda _live, _match, _at: None
         """When the scheduler must look at the match again, from the match after an append and the moment of the append;
         None for never.
@@ -110,15 +112,15 @@ class LiveMatch(LiveCopy):
         """A person's seat, `number` if they have several; None for a spectator, or if `number` is not theirs. A seat
         that was left for good is nobody's until the match is over.
         """
-        deserted = self.deserted if self.match.outcome is None else frozenset()
-        seats = [seat for seat in self.seats_of(person) if seat not in deserted]
+        abandoned = self.abandoned if self.match.outcome is None else frozenset()
+        seats = [seat for seat in self.seats_of(person) if seat not in abandoned]
         return (seats[0] if seats else None) if number is None else number if number in seats else None
 
-    def bench(self, benched: frozenset[int], deserted: frozenset[int]) -> None:
+    def bench(self, benched: frozenset[int], abandoned: frozenset[int]) -> None:
         """Set the seats that bots play. Connections of seats that were left come back as spectators."""
-        newly_deserted, self.benched, self.deserted = deserted - self.deserted, benched, deserted
+        newly_abandoned, self.benched, self.abandoned = abandoned - self.abandoned, benched, abandoned
         if self.match.outcome is None:
-            for subscription in [each for each in self.subscriptions if each.seat in newly_deserted]:
+            for subscription in [each for each in self.subscriptions if each.seat in newly_abandoned]:
                 subscription.subscriber.drop(COME_BACK)
 
     def allows_hints(self, seat: int | None) -> bool:

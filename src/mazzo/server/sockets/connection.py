@@ -31,7 +31,8 @@ from mazzo.server.sockets.outbox import Outbox
 from mazzo.server.subscriber import BROKEN, COME_BACK, FLOOD, GONE, REPLACED
 
 LEFT = (WebSocketDisconnect, OSError, RuntimeError)
-"""What sending raises when the client has left, has been dropped, or (TimeoutError is an OSError) does not read."""
+"""The exceptions of sending when the client has left, has been dropped, or (TimeoutError is an OSError) does not read.
+"""
 
 Socket = WebSocket[None, None, State]
 Message = TypeVar("Message", bound=msgspec.Struct)
@@ -160,7 +161,7 @@ class Connection(ABC, Generic[Message]):
         with suppress(*LEFT):
             while True:
                 await self._socket.send_text(await self.outbox.take())
-                self.outbox.sent()
+                self.outbox.mark_sent()
 
     async def _read(self) -> None:
         """Handle messages one by one; stops reading while the client does not read the answers."""

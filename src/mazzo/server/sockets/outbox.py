@@ -39,13 +39,13 @@ class Outbox:
         return not self.waiting or self.waiting + len(text) <= OUTGOING_BYTES
 
     async def take(self) -> str:
-        """Wait for the next message; call `sent` once it is sent."""
+        """Wait for the next message; call `mark_sent` after sending it."""
         text = await self.outgoing.get()
         self.waiting -= len(text)
         return text
 
-    def sent(self) -> None:
-        """The message taken last has been sent."""
+    def mark_sent(self) -> None:
+        """Note that the message taken last has been sent."""
         self._unsent -= 1
         if self._until is not None and self._unsent <= self._until[0] and not self._until[1].done():
             self._until[1].set_result(None)
