@@ -26,9 +26,9 @@ FALLBACK = "en"
 """The language used for a request in any other language."""
 
 _ID = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
-"""Where a text begins."""
+"""The beginning of a text."""
 _REFERENCE = re.compile(r"\{ *([a-z][\w-]*) *\}")
-"""A text that stands in another."""
+"""A reference to another text."""
 _PLAIN = re.compile(r"[\w-]+ *= *([^\s{}][^{}\n]*?) *\n(?![ \t])\s*(?:#.*\s*)*")
 """The source of a text of one line without variables. It needs no Fluent, which takes a tenth of a second to import."""
 
@@ -107,7 +107,7 @@ def _bundle(language: str) -> "FluentBundle":
 
 
 def _parse(language: str, name: str) -> None:
-    """Parse a text, and the texts that stand in it."""
+    """Parse a text, and the texts to which it refers."""
     from fluent.runtime import FluentResource
 
     source = _sources(language)[name]

@@ -26,7 +26,7 @@ PLACES = {
     **{f"{name}.py": f"analysis/{name}.py" for name in ("bot", "evaluator", "expected_score", "observation", "review")},
     **{name: f"{TEXT}/{name}" for name in ("locale", "lesson.toml", "rulebook.en.md", "rulebook.it.md")},
 }
-"""What a game has in folders of its folder; without this check what stands beside `__init__.py` would be ignored."""
+"""The right path of each file that would be ignored beside `__init__.py`."""
 KERNELS = {
     name: f"def {name}{inspect.signature(kernel)}".replace("self, ", "").replace(", /", "").replace("-State", "State")
     for name, kernel in vars(Rules).items()

@@ -19,7 +19,7 @@ Pick = Callable[[Sequence[int], MutableSequence[int], BotSettings], int]
 
 
 def settings_of(game: AnyGame) -> BotSettings:
-    """How bots play a game: `BOT` of its `analysis/bot.py`, or the defaults."""
+    """The settings of a game's bots: `BOT` of its `analysis/bot.py`, or the defaults."""
     module = load_module(game, "analysis.bot")
     return BotSettings() if module is None else cast(BotSettings, module.BOT)
 
@@ -42,7 +42,7 @@ class Bot(Protocol):
 
 @runtime_checkable
 class Judge(Protocol):
-    """A bot that tells how it values the actions that it has compared."""
+    """A bot that returns the values of the actions that it has compared."""
 
     def judge(self, position: Position, body: Body | None = None) -> tuple[int, list[ActionEvaluation]]:
         """The action of `Bot.think`, and the evaluations."""

@@ -13,7 +13,7 @@ DEFAULT = SearchParams()
 
 @dataclass(frozen=True)
 class BotSettings:
-    """How the five levels play one game; the defaults are for a game without `analysis/bot.py`."""
+    """Settings of the five levels for one game; the defaults are for a game without `analysis/bot.py`."""
 
     search: SearchParams = DEFAULT
     """Parameters of the tree search of experts and masters."""

@@ -77,7 +77,7 @@ def named(options: list[str] | None) -> tuple[str, ...]:
 
 
 def workers(jobs: int, ray: str | None) -> "pieces.Jobs":
-    """Where to compute: `--ray` replaces `--jobs`."""
+    """The workers that compute; `--ray` replaces `--jobs`."""
     from mazzo.lab.pieces import Ray
 
     return jobs if ray is None else Ray(ray)

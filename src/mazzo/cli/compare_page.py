@@ -182,7 +182,7 @@ def _shares(counts: Sequence[ScoreCount], low: int, width: int, bars: int) -> li
 
 
 def _ends(console: Console, result: Comparison, names: Sequence[str]) -> str:
-    """How the games end."""
+    """The reasons why games ended."""
     reasons = dict.fromkeys(end.reason for report in result.reports for end in report.ends)
     rows = []
     for reason in reasons:
@@ -195,7 +195,7 @@ def _ends(console: Console, result: Comparison, names: Sequence[str]) -> str:
 
 
 def _rules(console: Console, comparison: Comparison, names: Sequence[str]) -> str:
-    """How often each rule is applied: share of games, and times in a game."""
+    """The frequency of each rule: share of games, and times per game."""
     rows = [
         (
             f"{rule.number}  {_rule_text(comparison.asked.game, rule.number, console.language)}",

@@ -12,7 +12,7 @@ SHARES = ("first", "same-winner")
 
 
 def facts_of(console: Console, comparison: Comparison) -> list[str]:
-    """How the comparison was played, as phrases."""
+    """The conditions of the comparison, as phrases."""
     request, text = comparison.asked, console.text
     facts = [comparison.reports[0].ruleset] if comparison.reports else []
     facts += [" ".join(request.strengths), text("cli-ladder-deals", count=request.deals)]
@@ -52,7 +52,7 @@ def command_of(comparison: Comparison) -> str:
 
 
 def measure_name(console: Console, measure: Measure) -> str:
-    """What a measure is."""
+    """The name of a measure."""
     kind, _, bot = measure.name.partition(" ")
     return console.text(f"cli-compare-{kind}", **({"name": bot} if bot else {}))
 

@@ -67,7 +67,7 @@ def text_of(match: mazzo.Match, seed: bytes, bots: Sequence[int] = (), strengths
 
 
 def choose_seed(text: str | None) -> bytes:
-    """The seed that a text stands for; a random one without a text. Raises NotUnderstood for invalid Unicode."""
+    """The seed made from a text; a random one without a text. Raises NotUnderstood for invalid Unicode."""
     if text is None:
         return streams.fresh_seed()
     try:

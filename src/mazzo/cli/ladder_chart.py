@@ -57,7 +57,7 @@ def chart(ladder: Ladder, console: Console) -> str:
 
 
 def facts_of(console: Console, ladder: Ladder) -> list[str]:
-    """How the ladder was played, as phrases."""
+    """The conditions of the ladder, as phrases."""
     facts = [ladder.ruleset, console.text("cli-ladder-deals", count=ladder.deals)]
     facts.append(console.text("cli-simulate-seed", seed=ladder.seed))
     if ladder.seats > 1:

@@ -1,4 +1,4 @@
-"""What each legal action of a seat would bring, found by a kernel of the game: interpreted, or compiled after
+"""The outcome of each legal action of a seat, computed by a kernel of the game: interpreted, or compiled after
 `mazzo.compiled.speed_up`.
 """
 

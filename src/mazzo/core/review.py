@@ -12,11 +12,11 @@ WEIGHT_UNITS = 64
 
 
 class Result(Protocol):
-    """What a result consists of."""
+    """The parts of a result."""
 
     LINES: Sequence[tuple[str, int]]
-    """What a finished game, round or hand consists of: the kind of each line, and how many points one more is worth, in
-    1/UNITS. A line is a reason if the better action brings more points by it.
+    """The parts of a finished game, round or hand: the kind of each line, and the points of one unit of it, in 1/UNITS.
+    A line is a reason if the better action brings more points by it.
     """
     LEAST_CHANGE: int
     """The smallest change of a result that counts, in 1/UNITS: smaller ones are written as 0. An action that costs less
@@ -33,8 +33,8 @@ class Result(Protocol):
 
 
 class Search(Protocol):
-    """How far to look. With CARDS_AHEAD, values are those of expectimax over so many cards, with the game's
-    `analysis/expected_score.py` behind it, and the search calls no function of `Search` and `Estimate`.
+    """The depth and width of the search. With CARDS_AHEAD, values are those of expectimax over so many cards, with the
+    game's `analysis/expected_score.py` behind it, and the search calls no function of `Search` and `Estimate`.
     """
 
     CARDS_AHEAD: int
@@ -58,7 +58,7 @@ class Search(Protocol):
     """
 
     def depth(self, s: Any, /) -> int:
-        """How deep the search goes from this position; see OUTCOME_DEPTH."""
+        """The depth of the search from this position; see OUTCOME_DEPTH."""
 
     def is_weighed(self, s: Any, seat: int, action: int, /) -> bool:
         """Whether an action is searched. The others, such as parts of an offer, leave the value as it is."""
@@ -87,7 +87,7 @@ class Search(Protocol):
 
 
 class Estimate(Protocol):
-    """What a position is worth."""
+    """Estimates the value of a position."""
 
     FEATURES: int
     """Number of features of the estimate; the first FEATURES_OF_RIVAL of them are known to all seats. 0: `leaf_value`
@@ -106,7 +106,7 @@ class Estimate(Protocol):
         """Write the features of a position in which another seat or chance is due."""
 
     def stage(self, s: Any, seat: int, /) -> int:
-        """Which weights are used."""
+        """The index of the weights that are used."""
 
     def value_so_far(self, s: Any, seat: int, /) -> int:
         """The value of what the seat has already; the weights estimate what the present part adds."""

@@ -1,4 +1,4 @@
-"""Texts that other people see: names, labels, chat, decks. What is invisible, or covers what stands around it, is
+"""Texts that other people see: names, labels, chat, decks. Characters that are invisible or cover their neighbours are
 refused.
 
 The properties of characters are those of Python's own copy of Unicode (`unicodedata`). It lacks two, which are listed
@@ -31,7 +31,7 @@ def tidy(text: str) -> str:
 
 
 def is_shown(text: str) -> bool:
-    """Whether every character of a tidy text can be seen where it stands."""
+    """Whether every character of a tidy text is visible."""
     if not text.isprintable() or _INVISIBLE.search(text):
         return False
     marks = MOST_MARKS  # a mark needs a letter before it
@@ -46,6 +46,6 @@ def is_shown(text: str) -> bool:
 
 
 def look(text: str) -> str:
-    """What a text looks like: texts that may be taken for one another have the same."""
+    """A key for the appearance of a text: texts that may be confused have the same key."""
     plain = unicodedata.normalize("NFKC", tidy(text)).translate(_TWINS)
     return unicodedata.normalize("NFKC", plain.casefold()).replace(" ", "")

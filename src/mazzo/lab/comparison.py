@@ -167,7 +167,7 @@ def _seatings(strengths: tuple[str, ...], variant: Variant) -> tuple[tuple[str, 
 
 @dataclass(frozen=True)
 class _Game:
-    """What is recorded of a game. `first` is the seat that begins."""
+    """The record of a game. `first` is the seat that begins."""
 
     seating: tuple[str, ...]
     scores: tuple[int, ...]

@@ -273,7 +273,7 @@ def _name(number: int) -> str:
 
 
 def _replace(path: Path, raw: bytes) -> None:
-    """Write a file, which is complete or not there, whatever happens meanwhile."""
+    """Write a file atomically: it is complete, or it does not exist."""
     draft = path.with_name(f"{path.name}.part")
     draft.write_bytes(raw)
     os.replace(draft, path)

@@ -108,7 +108,7 @@ def play(board: Board, observer: Observer | None = None) -> Result:
 
 
 class _Tally:
-    """What is recorded while a board is played."""
+    """The figures recorded while a board is played."""
 
     def __init__(self, board: Board) -> None:
         self.board = board

@@ -38,7 +38,7 @@ class Ray:
 
 
 Jobs = int | Ray
-"""Where pieces are computed: the number of processes on this machine (1: this process), or a Ray cluster."""
+"""The workers that compute pieces: the number of processes on this machine (1: this process), or a Ray cluster."""
 
 
 def results_of(function: Callable[[P], R], pieces: Sequence[P], jobs: Jobs = 1) -> Iterator[R]:

@@ -40,7 +40,7 @@ class Match(Play):
         return self._turns.since(0)
 
     def view(self, seat: int | None = None) -> Any:
-        """What a seat sees (None: a spectator); immutable."""
+        """The view of a seat (None: of a spectator); immutable."""
         return self._table.view(seat if seat is None else self._seat(seat))
 
     def score(self, seat: int = 0) -> int:

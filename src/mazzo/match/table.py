@@ -159,7 +159,7 @@ class Table:
         return [state if own == seat else self._visible_states[own] for own, state in enumerate(self.states)]
 
     def view(self, seat: int | None) -> Any:
-        """What a viewer sees: the identical object for viewers who see the same."""
+        """The view of a viewer: the identical object for viewers who see the same."""
         states_now, acting = self.seen_by(seat), self.current_players()
         viewer = None if self.game.meta.same_cards else seat
         for states, whom, then, view in self._views:

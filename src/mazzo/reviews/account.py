@@ -18,7 +18,7 @@ LEAST_WIN = FINE // 200
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """What a seat knows and expects before a step."""
+    """The knowledge and the expected result of a seat before a step."""
 
     state: Record
     """The position without what the seat does not know."""
@@ -28,9 +28,9 @@ class Moment:
     """What every seat is worth as far as this one knows; its own number is not used."""
     spread: int
     actions: tuple[Worth, ...] = ()
-    """What it may do, best first, if it must act."""
+    """The legal actions with their values, best first, if it must act."""
     outcomes: tuple[Worth, ...] = ()
-    """What may come, if chance is due and the seat will see it."""
+    """The possible outcomes with their values, if chance is due and the seat will see the outcome."""
     possible: tuple[int, ...] = ()
     """The key of the outcome for each card that really lies there: the seat may not know where some cards are."""
 
@@ -67,7 +67,7 @@ class Line:
 
     @property
     def acting_moment(self) -> Moment | None:
-        """What the acting seat knew; None for chance."""
+        """The moment of the acting seat; None for chance."""
         return None if self.entry.seat == CHANCE else self.moments[self.entry.seat]
 
     @property
@@ -144,7 +144,7 @@ class Accountant:
         return action, error
 
     def moment(self, seat: int) -> Moment:
-        """What a seat knows and expects now."""
+        """The present knowledge and expected result of a seat."""
         real, own = self.again.table.place_of(seat)
         sees = self.rules.chance_count(real) > 0 and self.game.redact(real, None, 0, own) is None
         state = self.values.blind(real, own)

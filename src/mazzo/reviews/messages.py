@@ -9,7 +9,7 @@ VERSION = 6
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """Where a result comes from: start + luck - cost + others + estimation = final, exactly."""
+    """The parts of a result: start + luck - cost + others + estimation = final, exactly."""
 
     start: float
     luck: float
@@ -147,7 +147,7 @@ class Review:
     steps: tuple[ReviewStep, ...]
 
     def losses(self, seat: int) -> "Losses":
-        """What the cost of a seat consists of."""
+        """The parts of the cost of a seat."""
         own = [step for step in self.steps if step.seat == seat and step.played is not None]
         costs = [(step.mistake, next(row.cost for row in step.values if row.seat == seat)) for step in own]
         others = [cost for is_mistake, cost in costs if not is_mistake]

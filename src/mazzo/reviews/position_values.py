@@ -25,7 +25,7 @@ from mazzo.reviews import kernels
 Table = Sequence[Ints]
 """Rows of equal length."""
 MOST_FEATURES = 96
-"""With room behind the features of a game, where its `look` may keep numbers."""
+"""The length of a row of features, with space after them for the numbers of a game's `look`."""
 
 
 class Kernels(Protocol):
@@ -63,7 +63,7 @@ _ENTRY_POINTS = (
 
 @lru_cache
 def review_of(game: AnyGame) -> Reviewed:
-    """What the review needs of a game: its `analysis/review.py` over the defaults."""
+    """The functions of a game for its review: its `analysis/review.py` over the defaults."""
     return cast(Reviewed, overlay(review_defaults, review_module(game)))
 
 

@@ -20,7 +20,7 @@ from mazzo.rl.kernels import Lanes
 
 Ints = npt.NDArray[np.int64]
 Saved = dict[str, npt.NDArray[Any]]
-"""What `Batch.save` returns."""
+"""The value returned by `Batch.save`."""
 SEEDS = 1 << 31
 
 
@@ -102,7 +102,7 @@ class Batch:
         self.reset()
 
     def _lanes_of(self, part: slice, seed: int, deals: int, playing: int, bits: int) -> Lanes:
-        """What the kernels need of the lanes of one thread."""
+        """The arguments of the kernels for the lanes of one thread."""
         arrays = (
             *(self._chances, self.players, self.counts, self.legal, self.masks, self.observations),
             *(self.scores, self.gains, self.finals, self.ended, self.episodes),

@@ -42,11 +42,11 @@ class CompiledMatch:
         self._luck = np.zeros(1, np.int64)
         """State of the generator `below` for chance; 0 if this is left to the caller."""
         self._match_luck = 0
-        """Its state where `_match` stands."""
+        """Its state at the present step of `_match`."""
         states = start.table.states
         self._rows = self.encoder.rows_of(states)
         self._facts = [[0] for _ in states]
-        """What `kernels.move_at` writes of each row."""
+        """The facts of each row, written by `kernels.move_at`."""
         self._rounds = [self.game.rounds(state, 0) for state in states]
         """Number of rounds that each seat has completed, which its own actions change."""
         for at in range(len(states)):
@@ -92,7 +92,7 @@ class CompiledMatch:
     # ---- what a seat receives
 
     def observe(self, seat: int) -> Features:
-        """What a seat observes."""
+        """The observation of a seat."""
         return self.encoder.observe_at(self._rows, *self._place_of(seat))
 
     def legal(self, seat: int) -> Numbers:
@@ -135,7 +135,7 @@ class CompiledMatch:
         return shares([self.game.ranking_key(states[at], own) for at, own in places])
 
     def position(self, seat: int, start: int) -> Position:
-        """What a bot receives that plays a seat, as `bots.determinize` makes it."""
+        """The position for a bot that plays a seat, as `bots.determinize` makes it."""
         at, own = self._place_of(seat)
         row, rng = _copy(cast(Any, self._rows)[at : at + 1]), np.array([start], np.int64)
         self.encoder.body.rules.resample(row[0], own, cast(Any, rng))

@@ -113,13 +113,13 @@ class Encoder:
         return rows
 
     def observe_at(self, rows: Rows, at: int, own: int) -> Features:
-        """What a seat of rows[at] observes."""
+        """The observation of a seat of rows[at]."""
         out = np.zeros(self.size, np.int16)
         self.kernels.observe_at(rows, at, own, out)
         return out
 
     def observe_in(self, state: Record, own: int) -> Features:
-        """What a seat of a state observes."""
+        """The observation of a seat of a state."""
         return self.observe_at(self.rows_of([state]), 0, own)
 
     def legal_at(self, rows: Rows, at: int, own: int) -> tuple[Numbers, Mask]:

@@ -49,7 +49,7 @@ class _Table:
         return self.action_spaces[agent]
 
     def observe(self, agent: str) -> Seen:
-        """What an agent knows, and a mask of its legal actions: all 0 if it must not act."""
+        """The observation of an agent, and a mask of its legal actions: all 0 if it must not act."""
         return self.table.seen(self.seat_of(agent))
 
     def __str__(self) -> str:
@@ -63,13 +63,15 @@ class _Table:
         return self.possible_agents.index(agent)
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Does nothing: there are no resources to release."""
 
     def __copy__(self) -> Self:
         return deepcopy(self)  # two environments that share a match would play into each other
 
     def state(self) -> npt.NDArray[np.int16]:
-        """What all seats observe together, seat by seat, of shape (seats * size,): for critics that see everything."""
+        """The observations of all seats, one after the other, of shape (seats * size,): for critics that see
+        everything.
+        """
         return np.concatenate([self.table.now.observe(seat) for seat in range(self.table.seats)])
 
     def _begin(self, seed: int | None) -> None:

@@ -70,7 +70,7 @@ class Position:
 
     @property
     def chances(self) -> list[tuple[int, float]]:
-        """What chance may reveal now, numbered from 0, and the probabilities."""
+        """The possible outcomes of chance, numbered from 0, and their probabilities."""
         if self._chances is None:
             self._outcomes = self.now.outcomes() if self.player == CHANCE else []
             count = self.now.chance_count
@@ -107,7 +107,7 @@ class Position:
         return list(map(float, points) if len(points) == 1 else shares(points))
 
     def history_of(self, seat: int) -> str:
-        """All that a seat has been told since the start, its own actions included: a line for each step. In a position
+        """All steps that a seat has seen since the start, its own actions included: a line for each step. In a position
         that was imagined for another seat, first what it sees there.
         """
         begin, since = self._imagined.get(seat, (f"seat {seat}", 0))
@@ -202,8 +202,8 @@ class State(pyspiel.State):  # type: ignore[misc]
 
 class Observer:
     """What a seat observes, in the parts of the game's module `observation`: `tensor` is the whole, `dict` has the
-    parts. With perfect recall the part "told" follows, the bits of a digest of all that the seat has been told; the
-    string is all of that itself.
+    parts. With perfect recall the part "told" follows, the bits of a digest of all messages to the seat; the string
+    contains these messages.
     """
 
     def __init__(self, game: AnyGame, recalls: bool) -> None:

@@ -1,4 +1,6 @@
-"""What the interfaces of PettingZoo and Gymnasium share: spaces, a match in progress, its text, and their errors."""
+"""The shared parts of the interfaces of PettingZoo and Gymnasium: spaces, a match in progress, its text, and their
+errors.
+"""
 
 import operator
 from collections.abc import Sequence
@@ -89,7 +91,7 @@ class Seats:
         self.now = self._start.drawn(int(random.integers(1, LUCK)))
 
     def seen(self, seat: int) -> Seen:
-        """What a seat receives."""
+        """The observation of a seat, as an agent receives it."""
         return {"observation": self.now.observe(seat), "action_mask": self.now.mask(seat)}
 
     def play(self, seat: int, index: Any) -> None:

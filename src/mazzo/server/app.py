@@ -96,9 +96,9 @@ SERVER = Feature(
     ],
     type_names={dict[str, Fact]: "Facts", Language: "Language", BotName: "BotName"},
 )
-"""What every feature uses: started first, stopped last."""
+"""The components that every feature uses: started first, stopped last."""
 COMPUTING = Feature("computing", components={"background_process": BackgroundProcess}, stop=stop_computing)
-"""What computes beside the event loop: stopped first, so that nothing waits for it."""
+"""The components that compute outside the event loop: stopped first, so that nothing waits for them."""
 
 
 def wire(

@@ -16,7 +16,7 @@ REFUSALS = ("25006", "53100", "55P03", "57014")
 statement takes too long.
 """
 UNSAVED = ("25006", "53100")
-"""Those of them that only writes meet."""
+"""The errors among them that only writes raise."""
 SQLITE_REFUSALS = (
     sqlite3.SQLITE_BUSY,
     sqlite3.SQLITE_LOCKED,

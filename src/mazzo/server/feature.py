@@ -1,4 +1,4 @@
-"""What the server must know of a feature."""
+"""The description of a feature for the server."""
 
 from __future__ import annotations
 

@@ -32,4 +32,4 @@ FEATURES: tuple[Feature, ...] = (
     export.FEATURE,
     pages.FEATURE,
 )
-"""In this order they are started, and their types stand in the client's file."""
+"""The order in which they are started, and in which their types are written to the client's file."""

@@ -15,7 +15,8 @@ def fresh_id(length: int) -> str:
 
 
 def fresh_table_id(room: str = "") -> str:
-    """A random id of a room, or of a match; a match of `room` begins as the room's id does. A proxy sends what begins
-    alike to one worker. Those characters are no secret, so 14 others follow: a match's link does not tell the room's.
+    """A random id of a room, or of a match; a match of `room` begins as the room's id does. A proxy sends ids with the
+    same beginning to one worker. Those characters are no secret, so 14 others follow: a match's link does not tell the
+    room's.
     """
     return (room[:TABLE_KEY] or fresh_id(TABLE_KEY)) + fresh_id(14)

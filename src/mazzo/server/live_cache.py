@@ -17,7 +17,7 @@ class LiveCopy(ABC):
 
     def __init__(self) -> None:
         self._published = self._caught_up = 0
-        """How often others are known to have changed it, and how many of these changes have been read."""
+        """The number of changes published by others, and how many of them have been read."""
 
     def fall_behind(self) -> None:
         """Another worker has changed it; `refresh` will read that."""
@@ -36,8 +36,8 @@ class LiveCopy(ABC):
 
 
 class LiveCache(Generic[T]):
-    """Finds whatever is in use, so that nothing is in memory twice; and keeps the `limits.LIVE` that were used last, so
-    that they need not be read again. What is neither is forgotten by itself.
+    """Finds every copy in use, so that nothing is in memory twice; and keeps the `limits.LIVE` copies used last, so
+    that they need not be read again. Other copies are freed by the garbage collector.
     """
 
     def __init__(self) -> None:

@@ -9,8 +9,8 @@ SECOND = 1_000
 MINUTE = 60 * SECOND
 DAY = 24 * 60 * MINUTE
 AHEAD = MINUTE
-"""How far in the future a stored time may be. A later time was written by a clock that was wrong and has been
-corrected.
+"""Milliseconds by which a stored time may be in the future. A later time was written by a clock that was wrong and has
+been corrected.
 """
 
 

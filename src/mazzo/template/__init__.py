@@ -19,7 +19,7 @@ TEXTS = ("draw", "stop")
 
 @dataclass(frozen=True)
 class View:
-    """What everybody sees: the cards of each player, and the player whose turn it is."""
+    """The public view: the cards of each player, and the player whose turn it is."""
 
     hands: tuple[tuple[int, ...], ...]
     turn: int

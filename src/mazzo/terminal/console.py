@@ -99,7 +99,7 @@ class Console:
 
 
 def as_text(language: str, draw: Callable[[Console], RenderableType], columns: int = 100) -> str:
-    """What a terminal of so many columns would print, without colours."""
+    """The text that a terminal of `columns` columns would print, without colours."""
     out = StringIO()
     console = Console(language, RichConsole(file=out, width=columns, height=50, no_color=True))
     console.out.print(draw(console))

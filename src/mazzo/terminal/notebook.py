@@ -19,7 +19,7 @@ CELLS = "display: inline-block; height: 1.2em; vertical-align: top; width: {}ch"
 
 
 def html_of(match: Match) -> str:
-    """What a player alone, or a spectator, sees of the table, below a line that says what the match is."""
+    """The view of a player alone, or of a spectator, as HTML below a line that names the match."""
     out = RichConsole(
         file=StringIO(), width=COLUMNS, height=50, theme=THEME, color_system="truecolor", highlight=False, emoji=False
     )

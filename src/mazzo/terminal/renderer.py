@@ -1,4 +1,4 @@
-"""What a game provides for the terminal. The console and the choices stand in modules that import no game."""
+"""The interface between a game and the terminal. The console and the choices are in modules that import no game."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

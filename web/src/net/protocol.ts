@@ -598,7 +598,7 @@ export interface Par {
   honest_line: string[]
 }
 
-/** Where a result comes from: start + luck - cost + others + estimation = final, exactly. */
+/** The parts of a result: start + luck - cost + others + estimation = final, exactly. */
 export interface Parts {
   start: number
   luck: number
@@ -709,14 +709,14 @@ export interface LineCall {
   actions: string[]
 }
 
-/** What a seat expects after a line, from what it knows at its beginning. `value` and `error` (standard error) in the unit of `Review`; `win`: the probability of winning, null for a seat that plays alone. */
+/** The expected result of a seat after a line, from its knowledge at the beginning of the line. `value` and `error` (standard error) in the unit of `Review`; `win`: the probability of winning, null for a seat that plays alone. */
 export interface LineValue {
   value: number
   error: number
   win: number | null
 }
 
-/** The puzzle of a day, as the seat that is to act sees its table. `date`, `today`: days in UTC; `seats`: how many the match has; `level`: from 1, the easiest, to 5; `missed`: the bots that play another action; `steps`: what the seat was told so far. */
+/** The puzzle of a day, as the seat that is to act sees its table. `date`, `today`: days in UTC; `seats`: how many the match has; `level`: from 1, the easiest, to 5; `missed`: the bots that play another action; `steps`: the steps that the seat has received so far. */
 export interface Puzzle<View = unknown, Offers = unknown, Points extends Score = Score> {
   id: string
   game: string
@@ -746,7 +746,7 @@ export interface PuzzleAnswer {
   why: Reason[]
 }
 
-/** What a try was: the action in text form, whether it is a best one, and the answer. */
+/** The result of a try: the action in text form, whether it is a best one, and the answer. */
 export interface PuzzleResult {
   action: string
   right: boolean

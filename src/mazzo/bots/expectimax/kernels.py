@@ -45,7 +45,7 @@ ROWS = HERE + 2 * LEVELS
 
 @record
 class LookaheadParams(Record):
-    """How many placements are considered."""
+    """Numbers of placements that are considered."""
 
     ranked = row("i8", LEVELS)
     """ranked[cards]: placements whose expected score is computed, where so many cards are still drawn afterwards."""

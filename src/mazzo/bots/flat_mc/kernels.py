@@ -37,7 +37,7 @@ ROWS = 4
 
 @record
 class FlatParams(Record):
-    """How much is searched, and for what."""
+    """Parameters of the search: its effort and its objective."""
 
     sign = cell("i8")
     """1; -1 where fewer points are better."""

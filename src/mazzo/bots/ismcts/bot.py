@@ -20,7 +20,7 @@ from mazzo.games import RULESETS
 from mazzo.match import Match
 
 BATCH = 64
-"""Iterations between two looks at the clock."""
+"""Iterations between two checks of the time limit."""
 NODES = 1 << 18
 """Maximal size of a tree: 17 million bytes."""
 NODES_PER_ITERATION = 3

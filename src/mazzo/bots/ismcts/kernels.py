@@ -68,7 +68,7 @@ ROWS = FIRST_ROW + 2 * WIDEST
 
 @record
 class Iteration(Record):
-    """What an iteration came to."""
+    """The result of an iteration."""
 
     path = row("i8", MAX_DEPTH + 1)
     """Its nodes, from the root on."""

@@ -18,7 +18,7 @@ VALUE = 2
 
 @dataclass(frozen=True)
 class SearchParams:
-    """How a game is searched."""
+    """Parameters of the search for a game."""
 
     width: int = 8
     """Actions that a node considers on its first visit."""
@@ -31,8 +31,8 @@ class SearchParams:
     exploration: int = 60
     """Weight of the exploration term of UCB1, in hundredths of the standard deviation of the results."""
     branch: int = NUMBER
-    """What makes two outcomes of chance different nodes: their NUMBER, the seat's greedy VALUE after them, or nothing
-    (ALIKE: outcomes have no nodes).
+    """The property by which outcomes of chance become different nodes: their NUMBER, the seat's greedy VALUE after
+    them, or nothing (ALIKE: outcomes have no nodes).
     """
     rivalry: int = 100
     """How much of the best opponent's value is subtracted from a seat's own, in hundredths."""

@@ -252,8 +252,8 @@ class Gnoming:
         return Choice(take.action, f"take {NAMES[take.card]} {SIDES[take.pile]}", changes)
 
     def _with_card(self, snapshot: Snapshot) -> Iterator[Group]:
-        """Where the card in hand may go, face-down cells in a group of their own, and the piles on which it may be
-        discarded.
+        """The legal cells of the card in the hand, face-down cells as a separate group, and the piles on which it may
+        be discarded.
         """
         offers: Offers = snapshot.offers
         view: GnomingView = snapshot.view

@@ -101,7 +101,7 @@ class Recipe:
 
     @classmethod
     def from_line(cls, line: str, card: int, number_of_line: int) -> Self:
-        """The recipe of a line; `number_of_line`: where it stands. Raises NotUnderstood."""
+        """The recipe of a line; `number_of_line`: its line in the file. Raises NotUnderstood."""
         words = line.split(" ", 10)
         if len(words) < 10 or words[9] not in ("wheelbarrow", "-"):
             form = "NUMBER WHEN THAN COUNT FRUIT PLACE VALUE REWARD AMOUNT wheelbarrow|- NAME"

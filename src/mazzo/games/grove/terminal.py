@@ -228,7 +228,7 @@ def recipe_name(console: Console, game: AnyGame, card: int) -> str:
 
 
 def recipe_sentence(console: Console, recipe: Recipe) -> str:
-    """What a recipe pays for, as one sentence."""
+    """The condition of a recipe, as one sentence."""
     return console.text(
         "recipe-sentence",
         when=recipe.when,

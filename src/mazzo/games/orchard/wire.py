@@ -1,5 +1,5 @@
 """What `mazzo.server.http.typescript` writes for this game besides the view: constants (name, comment, value) and names
-for types. A rule number stands beside the key of the line, or of the sentence, to which it belongs.
+for types. Each rule number is mapped from the key of its line or sentence.
 """
 
 from mazzo.games.orchard.deck import FRUIT_NAMES, VALUE

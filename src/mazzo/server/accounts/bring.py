@@ -90,7 +90,7 @@ _GO = delete(tables.person).where(tables.person.c.id == _guest, _nothing_left)
 
 
 async def bringable(store: Store, guest: str, account: str) -> Brought | None:
-    """What a guest could move to an account; None when there is nothing, or when `guest` is not a guest."""
+    """The data that a guest could move to an account; None without data, or when `guest` is not a guest."""
     both = {"of_guest": guest, "to_account": account}
     is_guest = (
         select(tables.person.c.id)

@@ -28,7 +28,7 @@ ALLOWED = 5 * 60 * 1000
 NAME = "Mazzo"
 
 WRONG = (WebAuthnException, ValueError, TypeError, KeyError, IndexError, AttributeError, RecursionError)
-"""What the library raises for a malformed answer."""
+"""The exceptions of the library for a malformed answer."""
 
 
 def fresh_challenge(session: str | None, login: str | None = None) -> Challenge:

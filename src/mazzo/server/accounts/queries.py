@@ -225,7 +225,7 @@ class AccountStore:
         return None if row is None else _who(row)
 
     async def standing(self, ids: Iterable[str]) -> set[str]:
-        """Which of these sessions and tokens still exist."""
+        """The sessions and tokens among these that still exist."""
         wanted_ids = list(ids)
         rows = await self._store.all(
             select(_s.id).where(_s.id.in_(wanted_ids)).union_all(select(_t.id).where(_t.id.in_(wanted_ids)))

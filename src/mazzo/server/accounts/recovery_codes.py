@@ -17,7 +17,7 @@ from mazzo.server.storage.store import Store
 from mazzo.server.times import DAY, milliseconds
 
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""Crockford's base 32: without letters that look like digits, and without U."""
+"""Crockford's base 32: without letters that resemble digits, and without U."""
 LENGTH, GROUP = 16, 4
 _LOOKALIKES = str.maketrans("OIL", "011")
 

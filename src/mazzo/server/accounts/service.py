@@ -1,4 +1,6 @@
-"""What the routes of accounts share: who asks, the account as a message, the session of a browser."""
+"""Functions shared by the routes of accounts: the person of a request, the account as a message, the session of a
+browser.
+"""
 
 from __future__ import annotations
 

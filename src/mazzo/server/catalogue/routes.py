@@ -28,7 +28,7 @@ async def health(store: GivenStore) -> Response[dict[Literal["ok"], bool]]:
 
 @get("/api/ready", is_open=True)
 async def ready(store: GivenStore) -> Response[dict[Literal["ok"], bool]]:
-    """Whether a proxy may send people here: as `/api/health`, and 503 once the server was told to leave."""
+    """Whether a proxy may send requests here: as `/api/health`, and 503 after the server was asked to stop."""
     is_ready = not READINESS.is_leaving and await store.is_well()
     return Response({"ok": is_ready}, status_code=200 if is_ready else 503)
 

@@ -1,1 +1,1 @@
-"""What is computed of finished matches in the background: the base of par and reviews."""
+"""Background computations about finished matches: the base of par and reviews."""

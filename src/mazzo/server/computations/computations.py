@@ -1,5 +1,5 @@
-"""What is computed of finished matches in the background: par and reviews. Each match is computed once, a few in turn.
-Results, also partial ones, are stored in the database, so that all workers show the same and share the work.
+"""Background computations about finished matches: par and reviews. Each match is computed once, a few in turn. Results,
+also partial ones, are stored in the database, so that all workers show the same and share the work.
 """
 
 from __future__ import annotations

@@ -33,7 +33,7 @@ class Advice:
 
 
 def parted(match: Match, seat: int, action: int) -> tuple[str, str]:
-    """What an action of a seat does, and where."""
+    """The parts of a hint about an action: what it does, and where."""
     text = match.write(seat, action)
     return match.game.hint_parts(text)
 

@@ -18,7 +18,9 @@ from mazzo.server.history.queries import Total
 
 @dataclass(frozen=True, order=True, slots=True)
 class Kind:
-    """What must be equal for points to be comparable: game, seats, number of cards left out, options, deck."""
+    """The properties that must be equal for points to be comparable: game, seats, number of cards left out, options,
+    deck.
+    """
 
     game: str
     seats: int

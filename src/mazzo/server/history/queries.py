@@ -73,8 +73,8 @@ _APART = [
     for option in game.meta.options
     if option.backs
 ]
-"""What is true of matches that count in no figure: a challenge is won or lost, and each has its own target (grove 10.1,
-10.3).
+"""The condition of matches that are included in no figure: a challenge is won or lost, and each has its own target
+(grove 10.1, 10.3).
 """
 
 
@@ -143,7 +143,7 @@ async def heads_of(store: Store, person: str) -> list[tuple[str, int]]:
 
 
 def _is_scored(past: Subquery) -> tuple[ColumnElement[bool], ...]:
-    """What is true of the matches of `_past` that the figures include."""
+    """The condition of the matches of `_past` that the figures include."""
     return past.c.counts, past.c.finished.is_not(None), past.c.score.is_not(None)
 
 

@@ -38,7 +38,7 @@ async def history(
     game: FromQuery[str | None] = None,
     after: FromQuery[str | None] = None,
 ) -> messages.History:
-    """One's matches, of one game or of all (orchard 8.4); `after`: the `next` of the page before."""
+    """The person's matches, of one game or of all (orchard 8.4); `after`: the `next` of the page before."""
     person = await require_person(request, authenticator)
     if game is not None and game not in mazzo.GAMES:
         raise not_found()

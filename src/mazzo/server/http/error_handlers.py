@@ -30,7 +30,7 @@ _CODES = {
 }
 
 _BROKE_OFF = "client disconnected prematurely"
-"""What Litestar raises when a client disconnects before it has sent its whole body."""
+"""The exception of Litestar when a client disconnects before it has sent its whole body."""
 
 
 def _problem(status: int, code: str, facts: dict[str, Fact] | None = None, rule: str = "") -> Response[Problem]:

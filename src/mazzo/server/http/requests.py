@@ -12,7 +12,7 @@ from mazzo.core.shown_texts import is_shown, tidy
 from mazzo.server.errors import ServiceError
 
 UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
-"""What decoding a malformed body or message raises."""
+"""The exceptions of decoding a malformed body or message."""
 
 Body = TypeVar("Body")
 AnyRequest = Request[None, None, State]
@@ -27,7 +27,7 @@ def read_body(body: bytes, kind: type[Body]) -> Body:
 
 
 def place_of(error: Exception) -> str:
-    """Where a body or message is invalid, such as `$.actions[3]`, from the decoder's error."""
+    """The path of the invalid value in a body or message, such as `$.actions[3]`, from the decoder's error."""
     _, at, place = str(error).rpartition(" - at `")
     return place.rstrip("`")[:60] if at else "$"
 

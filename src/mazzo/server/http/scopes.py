@@ -10,7 +10,7 @@ from typing import Any, Literal
 from mazzo.server.errors import ServiceError
 
 Scope = Literal["read", "play", "talk"]
-"""What a token permits: read what its owner may read; sit and play; chat."""
+"""The permissions of a token: read what its owner may read; sit and play; chat."""
 
 EVERYTHING: frozenset[Scope] = frozenset(("read", "play", "talk"))
 NO_TOKEN = None

@@ -24,7 +24,7 @@ AFRESH = "no-cache"
 LARGEST = 4 * 1024 * 1024
 """Bytes of the largest file that is served."""
 SCAN_SECONDS = 1.0
-"""Shortest time between two looks for new files, which a build adds while the server runs."""
+"""Minimum seconds between two scans for new files, which a build adds while the server runs."""
 CODINGS = {"br": ".br", "gzip": ".gz"}
 """Content codings, the preferred first, and what their files are called; the build makes them (web/vite.config.ts)."""
 TYPES = {
@@ -98,8 +98,8 @@ def _form(coding: str, content: bytes, tag: str, common: list[tuple[bytes, bytes
 
 
 class StaticFiles:
-    """The files below a folder, by their path, such as "assets/app-1a2b.js". Only what a look at the folder has found
-    is served. Each is read at its first request; hashed ones never again, the others when they change on disk. Memory
+    """The files below a folder, by their path, such as "assets/app-1a2b.js". Only files found by a scan of the folder
+    are served. Each is read at its first request; hashed ones never again, the others when they change on disk. Memory
     is bounded by the size of the folder.
     """
 

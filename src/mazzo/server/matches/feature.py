@@ -8,7 +8,7 @@ from mazzo.server.storage import tables
 
 
 def live_matches(matches: MatchRegistry) -> int:
-    """How many matches are in memory."""
+    """The number of matches in memory."""
     return matches.count
 
 

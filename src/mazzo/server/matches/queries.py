@@ -31,7 +31,7 @@ class MatchRow:
     reason: str | None = None
     room: str | None = None
     due: int | None = None
-    """When the scheduler must look: a bot's move, the end of a seat's time."""
+    """When the scheduler must handle the match: a bot's move, the end of a seat's time."""
     at: int | None = None
     """The entry of the parent's journal after which this match is played on."""
 

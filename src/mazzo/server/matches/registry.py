@@ -99,8 +99,8 @@ class MatchRegistry:
         return live
 
     async def release(self, person: str, *, erased: bool = False) -> None:
-        """Drop the matches of a person from memory and close their connections. Clients are told to reconnect, except
-        when the person was erased.
+        """Drop the matches of a person from memory and close their connections. The close code asks clients to
+        reconnect, except when the person was erased.
         """
         if self._opening:  # an opening in progress may have read the state before the change
             await asyncio.wait(self._opening.values())

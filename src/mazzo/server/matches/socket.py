@@ -108,7 +108,7 @@ async def match_socket(
 
 
 def _seat_number(seat: str | None) -> int | None:
-    """The seat asked for, None without one; SEATS, which is no seat, for a malformed one."""
+    """The requested seat, None without one; SEATS, which is no seat, for a malformed number."""
     if seat is None:
         return None
     return int(seat) if seat.isascii() and seat.isdigit() and len(seat) < 3 else SEATS

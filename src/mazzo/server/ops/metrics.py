@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 LOOPBACK = "127.0.0.1"
 MOST_PORT = 65_535
 LAG_SECONDS = 0.25
-"""Seconds between two looks at how late the event loop is."""
+"""Seconds between two measurements of the delay of the event loop."""
 
 
 class LabelledCounter:

@@ -1,4 +1,4 @@
-"""Whether this process wants new work: not once it was told to leave (SIGTERM)."""
+"""Whether this process accepts new work: not after SIGTERM."""
 
 from __future__ import annotations
 

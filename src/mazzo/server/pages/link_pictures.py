@@ -57,7 +57,7 @@ class PictureMatch(Struct, frozen=True):
 
 
 class PicturePlayers(Struct, frozen=True):
-    """Who played a match."""
+    """The players of a match."""
 
     match: str
     game: str
@@ -65,7 +65,7 @@ class PicturePlayers(Struct, frozen=True):
 
 
 class Picture(Struct, frozen=True):
-    """What stands in a picture. `game`: null for the picture of the whole site, which shows `games`."""
+    """The content of a picture. `game`: null for the picture of the whole site, which shows `games`."""
 
     language: str
     game: str | None

@@ -1,6 +1,6 @@
-"""What the link of a page says of itself to anybody who receives it: title, description and picture, in two languages.
+"""The preview of a link for anybody who receives it: title, description and picture, in two languages.
 
-Programs that show links run no script and have no session: a preview tells what a stranger may know, never more.
+Programs that show links run no script and have no session: a preview contains only what a stranger may know.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ class LinkPreview:
     has_own_picture: bool = False
 
     def picture(self, language: str, games: Sequence[str]) -> Picture:
-        """What stands in its picture. `games`: those that the server offers."""
+        """The content of its picture. `games`: those that the server offers."""
         if not self.has_own_picture:
             return Picture(
                 language, None, list(games), say(language, "ui-name"), _motto(language, games), say(language, "ui-name")
@@ -88,7 +88,7 @@ class LinkPreviews:
         self.games = [game for game in mazzo.GAMES if game not in withheld]
 
     def at_once(self, page: ClientPage | None, language: str) -> LinkPreview | None:
-        """The preview of a page that needs no look into the database, None for others. `page` None: there is none."""
+        """The preview of a page that needs no query, None for others. `page` None: there is none."""
         if page is None:
             return LinkPreview(say(language, "missing-title"), self._site(language), status=404)
         game = page.facts.get("game")
@@ -106,7 +106,9 @@ class LinkPreviews:
         return None
 
     async def of(self, page: ClientPage | None, language: str, client: str) -> LinkPreview:
-        """The preview of a page. `client`: the address of the request; who looks up too much gets the site's."""
+        """The preview of a page. `client`: the address of the request; an address with too many queries gets the
+        preview of the site.
+        """
         preview = self.at_once(page, language)
         if preview is not None or page is None:
             return preview or LinkPreview(say(language, "ui-name"), self._site(language))
@@ -273,7 +275,7 @@ def _of_room(room: Room, language: str) -> LinkPreview:
 
 
 def _names(players: Sequence[MatchSeat], language: str) -> list[str]:
-    """What the seats are called, as the client calls them (web/src/table/players.ts)."""
+    """The names of the seats, as in the client (web/src/table/players.ts)."""
     bots = [player.bot for player in players]
     names = []
     for seat, player in enumerate(players):

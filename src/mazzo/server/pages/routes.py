@@ -36,7 +36,7 @@ PICTURE_KEPT = "public, max-age=3600"
 PAGES_KEPT = 512
 """Pages with their heads in memory, some kilobytes each."""
 _HEAD = re.compile(r"<title>Mazzo</title>\s*<meta name=\"description\"[^>]*>")
-"""What the head of the built page says of itself."""
+"""The preview in the head of the built page."""
 _LANGUAGE = re.compile(r"<html lang=\"it\"( dir=\"ltr\")?>")
 
 NOT_BUILT = """<!doctype html>

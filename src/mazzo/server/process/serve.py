@@ -86,7 +86,7 @@ def address_of(host: str, port: int) -> str:
 
 
 class _Startup:
-    """Things done once, however many workers: print the address, open the browser, start compiling the rules."""
+    """Actions done once for all workers: print the address, open the browser, start compiling the rules."""
 
     def __init__(self, address: str, open_browser: bool, serves: bool) -> None:
         self._address = address

@@ -13,7 +13,7 @@ from mazzo.server.ops import logs, metrics, readiness
 
 PREFIX = "MAZZO_"
 NEAR = 0.85
-"""How alike a name must be to be suggested, of 1."""
+"""The minimum similarity of a name to be suggested, from 0 to 1."""
 SECRET_LEAST = 16
 """Shortest secret, in characters."""
 NAMES = frozenset(
@@ -33,11 +33,11 @@ OTHERS = frozenset(
         *("PYTHON", "SKIP_WEB"),  # of scripts
     )
 )
-"""What is no setting of a server but may stand beside them: of proxies, programs, tests and scripts."""
+"""Other variables that may be set: of proxies, programs, tests and scripts."""
 
 
 def check() -> None:
-    """Check every setting that stands alone. Raises NotUnderstood."""
+    """Check every setting by itself. Raises NotUnderstood."""
     for name in sorted(os.environ):
         if name.startswith(PREFIX) and name not in NAMES | OTHERS:
             near = get_close_matches(name, NAMES, 1, NEAR)

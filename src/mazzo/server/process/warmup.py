@@ -31,7 +31,7 @@ def main() -> None:
 
 
 def jobs() -> Iterator[Callable[[], object]]:
-    """What to compile, the most urgent first: rules, offers, bots, reviews, the solver."""
+    """The functions to compile, the most urgent first: rules, offers, bots, reviews, the solver."""
     import mazzo
     from mazzo import compiled
     from mazzo.bots import levels

@@ -44,7 +44,7 @@ SWITCH_SECONDS = 0.0005
 event loop such a thread; Python's own 5 ms add up in each move.
 """
 TICK = 0.1
-"""Seconds between looks at whether a second signal came."""
+"""Seconds between two checks for a second signal."""
 BEAT = 2.0
 """Seconds between heartbeats."""
 READY, ALIVE = b"ready\n", b"alive\n"
@@ -53,9 +53,7 @@ log = structlog.get_logger()
 
 
 def serve_one(app: ASGIApp, listener: socket.socket, is_ready: Callable[[], None]) -> None:
-    """Serve an application in this process until a signal, or until the server that `is_ready` receives is told to
-    stop.
-    """
+    """Serve an application in this process until a signal, or until `is_ready` stops the server that it receives."""
     open_files()
     sys.setswitchinterval(SWITCH_SECONDS)
     server = Server(configure(app), is_ready)

@@ -28,7 +28,7 @@ START_SECONDS = 60.0
 LONGEST_PAUSE = 10.0
 """Longest pause before a worker that dies repeatedly is replaced."""
 LEFT = (0, -signal.SIGTERM, -signal.SIGINT)
-"""Exit statuses of a worker that was told to leave and did."""
+"""Exit statuses of a worker that stopped when asked to."""
 
 log = structlog.get_logger()
 

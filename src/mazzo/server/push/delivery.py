@@ -50,12 +50,12 @@ class Undeliverable(Exception):
 
 
 class Resting(Undeliverable):
-    """Nothing was tried: the service has not answered several times."""
+    """No request was sent, because the service has not answered several times."""
 
 
 @dataclass
 class _Service:
-    """What is known about one host and port."""
+    """The failures and the state of one host and port."""
 
     room: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(AT_ONCE_SERVICE))
     answers: bool = False

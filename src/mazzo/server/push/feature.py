@@ -21,7 +21,7 @@ def notifications(store: Store, tasks: BackgroundTasks, secret: bytes, scheduler
 
 
 CONTACT = re.compile(r"(mailto:[^\s@]+@[^\s@]+|https://\S+)")
-"""What MAZZO_CONTACT may be."""
+"""The format of MAZZO_CONTACT."""
 
 
 def check_contact() -> None:

@@ -18,8 +18,8 @@ Proof = Literal["exact", "search"]
 
 class Puzzle(Struct):
     """The puzzle of a day, as the seat that is to act sees its table. `date`, `today`: days in UTC; `seats`: how many
-    the match has; `level`: from 1, the easiest, to 5; `missed`: the bots that play another action; `steps`: what the
-    seat was told so far.
+    the match has; `level`: from 1, the easiest, to 5; `missed`: the bots that play another action; `steps`: the steps
+    that the seat has received so far.
     """
 
     id: str
@@ -63,7 +63,7 @@ class PuzzleAnswer(Struct):
 
 
 class PuzzleResult(Struct):
-    """What a try was: the action in text form, whether it is a best one, and the answer."""
+    """The result of a try: the action in text form, whether it is a best one, and the answer."""
 
     action: str
     right: bool

@@ -1,5 +1,5 @@
-"""The puzzle of a day: what its seat is told, and what is told after a try. The position is played in a thread and kept
-in memory, so that the event loop spends no time on it.
+"""The puzzle of a day: the message with its position, and the message after a try. The position is played in a thread
+and kept in memory, so that the event loop spends no time on it.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class DailyPuzzle:
     match: Match
 
     def message(self) -> Puzzle:
-        """What may be known before a try: what the seat sees, and nothing of the answer."""
+        """The message before a try: the view of the seat, without the answer."""
         puzzle, match = self.puzzle, self.match
         game = match.game
         return Puzzle(
@@ -83,7 +83,7 @@ class DailyPuzzle:
         )
 
     def result(self, call: PuzzleCall) -> PuzzleResult:
-        """What a try was. Raises MazzoError if it is not legal."""
+        """The result of a try. Raises MazzoError if it is not legal."""
         match, seat = self.match.copy(), self.puzzle.seat
         match.play(seat, *call.actions)
         text = self.match.write(seat, call.actions[0])
@@ -99,7 +99,7 @@ class DailyPuzzle:
 
 
 class DailyPuzzles:
-    """The puzzles of one server process. A client address has few positions played that are not in memory."""
+    """The puzzles of one server process. Limits how many positions outside memory are played for one client address."""
 
     def __init__(self) -> None:
         self._limit = Buckets(MADE_RATE, MADE_BURST)

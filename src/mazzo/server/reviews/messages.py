@@ -31,8 +31,8 @@ class LineCall(Struct, forbid_unknown_fields=True):
 
 
 class LineValue(Struct):
-    """What a seat expects after a line, from what it knows at its beginning. `value` and `error` (standard error) in
-    the unit of `Review`; `win`: the probability of winning, null for a seat that plays alone.
+    """The expected result of a seat after a line, from its knowledge at the beginning of the line. `value` and `error`
+    (standard error) in the unit of `Review`; `win`: the probability of winning, null for a seat that plays alone.
     """
 
     value: float

@@ -11,7 +11,7 @@ from mazzo.server.storage import tables
 
 
 async def start(presence: Presence, scheduler: Scheduler) -> None:
-    """Say that this worker is there, and look for what is due."""
+    """Announce this worker, and start the scheduler."""
     await presence.start()
     scheduler.start()
 
@@ -24,7 +24,7 @@ async def stop(scheduler: Scheduler, tasks: BackgroundTasks, presence: Presence)
 
 
 def live_rooms(rooms: RoomRegistry) -> int:
-    """How many rooms are in memory."""
+    """The number of rooms in memory."""
     return rooms.count
 
 

@@ -86,7 +86,7 @@ class LiveRoom(LiveCopy):
         self._withheld = withheld
         self._lock = asyncio.Lock()
         self._places: Counter[str] = Counter()
-        """How many connections come from each address."""
+        """The number of connections from each address."""
         self._muted: dict[str, set[str]] = {}
         self._gone: frozenset[int] = frozenset()
         self._telling = Telling(self.subscriptions, lambda: self.room, self._scene, self._viewer_of)

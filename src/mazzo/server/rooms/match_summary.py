@@ -1,5 +1,5 @@
-"""What a match shows of its room and its players. Anyone may have a match's link, and an unlisted room is protected
-only by the secrecy of its own link: `projection` decides what is shown to whom.
+"""The room and the players of a match, as shown to a viewer. Anyone may have a match's link, and an unlisted room is
+protected only by the secrecy of its own link: `projection` decides what is shown to whom.
 """
 
 from __future__ import annotations

@@ -36,7 +36,7 @@ GRACE = 45 * SECOND
 MOST_GRACE = 3600
 """Maximum of MAZZO_GRACE, in seconds."""
 KEPT = 24 * 60 * 60 * SECOND
-"""How long the rows of dead workers, and of presence through them, are kept."""
+"""Milliseconds for which the rows of dead workers and of their connections are kept."""
 
 _ADD_WORKER = insert(tables.worker)
 _DROP_WORKER = delete(tables.worker).where(tables.worker.c.id == bindparam("of"))
@@ -75,7 +75,7 @@ def grace() -> int:
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """What a worker stores about a person in a room: number of connections, and when the first came or the last
+    """The row that a worker stores about a person in a room: number of connections, and when the first came or the last
     went.
     """
 

@@ -47,7 +47,7 @@ SWEEP = 500
 SWEPT = 64
 """Most matches taken from one query."""
 SOON = 2 * SECOND
-"""How long a task stays reserved for the worker that wrote it; then other workers may do it."""
+"""Milliseconds for which a task is reserved for the worker that wrote it; then other workers may do it."""
 STOP_SECONDS = 5
 """Seconds that a stop waits for tasks in progress."""
 LATER = MINUTE
@@ -73,9 +73,9 @@ for the deal.
 REMEMBERED = 10_000
 """Announced turns remembered in memory."""
 NOTICE_AFTER = 5 * SECOND
-"""How long a turn waits for a person who may reconnect before a notification is sent."""
+"""Milliseconds before a notification of a turn is sent, since the person may reconnect."""
 NOTICE_UNTIL = 10 * MINUTE
-"""How long after its beginning a turn is still announced, after an outage."""
+"""Milliseconds after its beginning for which a turn is still announced, after an outage."""
 
 MOST_PROCESSES = 64
 """Maximum of MAZZO_THINKERS."""

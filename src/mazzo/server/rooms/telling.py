@@ -14,7 +14,7 @@ from mazzo.server.rooms.model.room import Room
 from mazzo.server.subscriber import Subscriber
 
 AT_ONCE = 16
-"""Subscribers that are told in one turn of the event loop."""
+"""The number of subscribers that receive messages in one turn of the event loop."""
 
 
 class RoomSubscription:
@@ -53,7 +53,7 @@ class Telling:
         self._subscriptions = subscriptions
         self._room, self._scene, self._viewer_of = room, scene, viewer_of
         self._is_telling = False
-        """Whether subscribers are being told."""
+        """Whether messages are being sent to subscribers."""
         self._is_told = True
         """Whether nothing has changed since."""
 

@@ -88,8 +88,8 @@ class Store:
                     await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
 
     async def is_well(self) -> bool:
-        """Whether the database answers and accepts writes; after a failed write one is tested. Known within WELL
-        seconds. Where that is too short because the server is busy, its own writes that went through meanwhile tell.
+        """Whether the database answers and accepts writes; after a failed write one is tested. The answer comes within
+        WELL seconds. If a busy server needs longer, its other writes in the meantime decide.
         """
         if self.writer.is_stuck:
             return False

@@ -29,7 +29,7 @@ LEVELS = 5
 
 @record
 class Arrangement(Record):
-    """What is known of an arrangement beside its board."""
+    """The facts about an arrangement besides its board."""
 
     tokens = cell("i8")
     """Rotten trees that may still come."""

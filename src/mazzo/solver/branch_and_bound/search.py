@@ -266,7 +266,7 @@ class _Proof:
             self.doubtful += 1
 
     def narrowed(self) -> Narrowed:
-        """What is known now."""
+        """The bounds found so far."""
         high = max(self.high, self.low)
         bounds = sorted(self.bounds.items())
         best = tuple(

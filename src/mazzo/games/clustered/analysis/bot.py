@@ -1,4 +1,4 @@
-"""How the bots play Clustered."""
+"""Settings of the bots for Clustered."""
 
 from mazzo.bots.params import ALIKE, BotSettings, SearchParams
 

@@ -1,4 +1,4 @@
-"""What each legal action would bring (see `core.preview`): a kernel."""
+"""The outcome of each legal action (see `core.preview`): a kernel."""
 
 from collections.abc import MutableSequence, Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""What the review needs to know of Clustered (see `core.review`)."""
+"""The functions of Clustered for its review (see `core.review`)."""
 
 from collections.abc import MutableSequence
 
@@ -82,7 +82,7 @@ def lines(s: State, seat: int, out: MutableSequence[int]) -> None:
 
 
 def turns_left(s: State, seat: int) -> int:
-    """How many turns a seat has still to take; in the fast game it loses half of the cards that it draws (9.2)."""
+    """The number of turns that a seat has left; in the fast game it loses half of the cards that it draws (9.2)."""
     cards = count_in_hand(s, seat) + in_deck(s, seat)
     if s.options & FAST == 0:
         return cards

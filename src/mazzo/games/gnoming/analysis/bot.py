@@ -1,4 +1,4 @@
-"""How the bots play Gnoming A Round."""
+"""Settings of the bots for Gnoming A Round."""
 
 from mazzo.bots.params import VALUE, BotSettings, SearchParams
 

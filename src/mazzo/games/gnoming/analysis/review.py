@@ -1,4 +1,4 @@
-"""What the review needs to know of Gnoming A Round (see `core.review`). Values are minus the points."""
+"""The functions of Gnoming A Round for its review (see `core.review`). Values are minus the points."""
 
 from collections.abc import MutableSequence
 

@@ -1,4 +1,4 @@
-"""How the bots play Grass."""
+"""Settings of the bots for Grass."""
 
 from mazzo.bots.params import ALIKE, BotSettings, SearchParams
 

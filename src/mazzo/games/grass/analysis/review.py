@@ -1,4 +1,4 @@
-"""What the review needs to know of Grass (see `core.review`). Money is in thousands."""
+"""The functions of Grass for its review (see `core.review`). Money is in thousands."""
 
 from collections.abc import MutableSequence
 

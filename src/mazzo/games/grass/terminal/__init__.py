@@ -121,7 +121,7 @@ class Grass:
         return table
 
     def _hand(self, view: GrassView, seat: int | None) -> Iterator[Text]:
-        """One's own cards, peddles with their values."""
+        """The viewer's cards, peddles with their values."""
         if seat is None:
             return
         yield Text()
@@ -158,7 +158,7 @@ class Grass:
         return self._console.text("cli-grass-accepted", seat=who(seat)) if is_told else who(seat)
 
     def _sections(self, parts: Sequence[Part], proposer: int) -> Iterator[Text]:
-        """What each side would give, by partner."""
+        """The cards that each side would give, by partner."""
         for partner in sorted({part.partner for part in parts}):
             own = [part for part in parts if part.partner == partner]
             for giver, taker, sides in ((proposer, partner, "give"), (partner, proposer, "want")):
@@ -245,7 +245,7 @@ class Grass:
 
 
 def _changes(play: Play | None, seat: int | None) -> Changes:
-    """What a play would add to markets and take from them."""
+    """The changes of the markets by a play."""
     changes: Changes = {}
     if play is None or seat is None:
         return changes

@@ -43,7 +43,7 @@ class GrassOffers:
             yield from self._trade(self._offers.trade)
 
     def about(self, card: int) -> Iterator[Group]:
-        """What a card does, and all legal actions with it."""
+        """The effect of a card, and all legal actions with it."""
         words = f"{NAMES[card]} "
         named = (
             choice
@@ -139,7 +139,9 @@ class GrassOffers:
                 yield Choice(way.action, f"give {NAMES[card]} as {WORDS[way.description]}", word)
 
     def _wants(self, trade: Trade) -> Iterator[Choice]:
-        """Peddles on the table first, since they are visible; then what may be asked of a hand, cards by name last."""
+        """The cards that may be requested: peddles on the table first, since they are visible; then descriptions of
+        cards in a hand, names last.
+        """
         for whom in trade.whom:
             for place, lying in (("tabled", whom.wanted), ("covered", whom.covered)):
                 for one in lying:

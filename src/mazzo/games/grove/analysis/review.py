@@ -1,4 +1,4 @@
-"""What the review needs to know of Grove (see `core.review`)."""
+"""The functions of Grove for its review (see `core.review`)."""
 
 from collections.abc import MutableSequence
 

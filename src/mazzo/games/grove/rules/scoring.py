@@ -164,7 +164,7 @@ def is_meant(s: State, card: int, r: int, c: int) -> bool:
 
 
 def recipe_points(s: State, slot: int) -> int:
-    """What a recipe in force brings, as if the game ended now; 0 if there is none in this place."""
+    """The points of a recipe in force if the game ended now; 0 if there is no recipe with this index."""
     if s.chosen[slot] == NO_CARD:
         return 0
     if s.recipes[s.chosen[slot]][REWARD] == POINTS:

@@ -1,4 +1,4 @@
-"""What the review needs to know of Orchard (see `core.review`)."""
+"""The functions of Orchard for its review (see `core.review`)."""
 
 from collections.abc import MutableSequence
 

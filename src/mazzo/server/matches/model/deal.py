@@ -20,9 +20,9 @@ PUPIL = 0
 
 @dataclass(frozen=True)
 class Recipe:
-    """How to deal a match. `order`: fixed events, see `follow`; `parent`: the match it is made from, with `source`,
-    how, as in the database; `deck`: an owner's deck, None for the game's own; `line`: the parent's entries with
-    which it begins; `at`: the index of the last one in the parent's journal.
+    """The parameters of a deal. `order`: fixed events, see `follow`; `parent`: the match it is made from, with
+    `source`, how, as in the database; `deck`: an owner's deck, None for the game's own; `line`: the parent's entries
+    with which it begins; `at`: the index of the last one in the parent's journal.
     """
 
     options: tuple[str, ...]
@@ -142,8 +142,8 @@ def _seat_and_text(line: str) -> tuple[int, str]:
 
 
 def play_on(row: MatchRow, match: Match, at: int, is_fresh: bool) -> Recipe:
-    """How to play on from a finished match after entry `at` of its journal, with its later cards or, if `is_fresh`,
-    with others. Raises NotLegal if it is over there.
+    """The recipe of a match that continues a finished match after entry `at` of its journal, with its later cards or,
+    if `is_fresh`, with others. Raises NotLegal if it is over there.
     """
     line = tuple(entry for index, entry in match.indexed_line if index <= at)
     order, seed = row.order, row.seed

@@ -60,7 +60,7 @@ def finish_of(match: Match, at: int) -> Finish | None:
 
 def watched(match: Match) -> tuple[list[Snapshot], tuple[Step, ...]]:
     """Replay a match without the actions that were taken back: the table after each entry as a spectator saw it, and
-    the steps that a spectator was told.
+    the steps that a spectator received.
 
     Alone at the table the k-th frame shows the k-th step. With several seats a spectator sees a round only when it
     closes, and its steps seat by seat: the frames of one round are alike until its last, and only the totals agree.
@@ -95,8 +95,8 @@ def frames_for_all(match: Match) -> tuple[list[Snapshot], tuple[Step, ...]]:
 
 
 def _again(match: Match) -> Iterator[tuple[Match, Entry, bool]]:
-    """Replay a match without what was taken back; yields the match after each entry, the entry, and whether a spectator
-    was told nothing of it.
+    """Replay a match without undone actions; yields the match after each entry, the entry, and whether it was hidden
+    from spectators.
     """
     name, deck = match.game.meta.name, match.game.own_deck
     again = mazzo.deal(name, match.seats, None, match.options, "manual", match.practice, deck=deck)

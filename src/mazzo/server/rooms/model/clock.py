@@ -48,7 +48,7 @@ class Time:
 
 @dataclass
 class Stops:
-    """What stops the clocks of one match according to the room's entries: pauses, and for each seat the times when a
+    """The times when the clocks of one match stop, from the room's entries: pauses, and for each seat the times when a
     bot played it.
     """
 

@@ -39,9 +39,9 @@ from mazzo.server.rooms.model.room import Room, after, beginner, fold
 
 @dataclass(frozen=True, slots=True)
 class Now:
-    """What the journal does not contain. `here`: members present; `gone`: members absent for longer than the grace
-    period. `match`: the id of the match that would begin; `withheld`: games of which no match may begin; `deck`: the
-    owner's deck that the act names.
+    """Facts that the journal does not contain. `here`: members present; `gone`: members absent for longer than the
+    grace period. `match`: the id of the match that would begin; `withheld`: games of which no match may begin; `deck`:
+    the owner's deck that the act names.
     """
 
     here: frozenset[int] = frozenset()
@@ -394,7 +394,7 @@ def _check_name(room: Room, person: Person, name: str) -> None:
 
 
 def _looks_of_others(room: Room, person: Person) -> set[str]:
-    """What the names of the host and of those who sit look like, except this person's."""
+    """The appearance (`shown_texts.look`) of the names of the host and of seated members, except this person's."""
     names = [(seat.owner, seat.name or room.members[seat.owner].name) for seat in room.seats if seat.owner is not None]
     names.append((room.host, room.members[room.host].name))
     return {look(name) for member, name in names if room.members[member].person not in (None, person.id)} - {""}

@@ -137,7 +137,7 @@ class Taken(Struct, frozen=True):
 
 
 class AskedPause(Struct, frozen=True):
-    """A member asked for a pause; `paused`: it begins, all having asked."""
+    """A member asked for a pause; `paused`: whether it begins, because all have asked."""
 
     by: int
     paused: bool

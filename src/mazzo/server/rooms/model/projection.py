@@ -68,13 +68,13 @@ class Scene:
 
     @cached_property
     def acts(self) -> dict[Hashable, list[str]]:
-        """The acts that are offered, by `standing_of` the viewer, of those who were told the room so far."""
+        """The acts that are offered, by `standing_of` the viewer, of the viewers who have received the room so far."""
         return {}
 
     @cached_property
     def talks(self) -> dict[tuple[tuple[int, int], ...], str]:
         """The message with chat messages, by their entries in the journal and their numbers, which differ between two
-        who write to one another, of those that were told so far.
+        who write to one another, of those sent so far.
         """
         return {}
 
@@ -152,7 +152,7 @@ def update_for(scene: Scene, viewer: Viewer) -> Update:
 
 
 def _own(scene: Scene, viewer: Viewer) -> tuple[to_client.Mine, list[str]]:
-    """What concerns the viewer alone, and the acts that they may do now."""
+    """The fields for this viewer alone, with the acts that they may do now."""
     room, person = scene.room, viewer.person
     if person is None:
         return _NOBODYS, []
