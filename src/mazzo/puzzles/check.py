@@ -12,7 +12,7 @@ from mazzo.puzzles.puzzle import EXACT, Puzzle, position
 
 
 def problems(puzzle: Puzzle) -> Iterator[str]:
-    """The faults of a puzzle, for developers; empty if it is correct. The grade is compared only where the proof holds."""
+    """The faults of a puzzle, for developers; empty if it is correct. The grade is compared only if the proof holds."""
     try:
         match = position(puzzle)
     except MazzoError as error:
