@@ -1,5 +1,6 @@
 """Runs `mazzo`: in this process, or as a process of its own, with or without a terminal."""
 
+import contextlib
 import os
 import pty
 import select
@@ -151,3 +152,27 @@ def one_sentence(text: str, most: int = 400) -> bool:
     """Whether an error is one line that ends like a sentence, and no traceback."""
     lines: Sequence[str] = text.strip().splitlines()
     return len(lines) == 1 and lines[0][-1] in ".)" and len(lines[0]) <= most and "Traceback" not in text
+
+
+def assert_bad_input(folder: Path, *arguments: str, language: str) -> None:
+    """Run a command line in a folder: it is refused in one sentence with exit code 2, and writes nothing there."""
+    with contextlib.chdir(folder):
+        result = call(folder, *arguments, language=language)
+    assert (result.exit_code, result.stdout, one_sentence(result.stderr)) == (2, "", True)
+    assert list(folder.iterdir()) == []
+
+
+def typed_moves(match: mazzo.Match, count: int) -> str:
+    """Play moves until `count` lines are typed; returns these lines: an empty one whenever another seat is due."""
+    typed: list[str] = []
+    before = -1
+    while len(typed) < count:
+        seat = match.current_players()[0]
+        legal = match.legal_actions(seat)
+        action = legal[match.version * 7 % len(legal)]
+        if seat != before:
+            typed.append("")
+        typed.append(match.write(seat, action))
+        match.play(seat, action)
+        before = seat
+    return "\n".join(typed) + "\n"

@@ -11,7 +11,7 @@ from mazzo.cli import compare as command
 from mazzo.cli.compare_page import page
 from mazzo.lab.comparison import Comparison, ComparisonRequest, Variant, compare
 from mazzo.terminal import Console
-from tests.cli.terminal import LANGUAGES, call, one_sentence
+from tests.cli.terminal import LANGUAGES, assert_bad_input, call
 
 ASKED = ("lab", "compare", "clustered", "--option", "speed-bonus,largest-bonus", "--deals", "3", "--seed", "tests")
 languages = pytest.mark.parametrize("language", LANGUAGES)
@@ -132,10 +132,5 @@ BAD = {
 
 @languages
 @pytest.mark.parametrize("what", BAD)
-def test_bad_input_is_one_sentence_and_exit_code_2(
-    what: str, language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    result = call(tmp_path, *BAD[what], language=language)
-    assert (result.exit_code, result.stdout, one_sentence(result.stderr)) == (2, "", True)
-    assert list(tmp_path.iterdir()) == []
+def test_bad_input_is_one_sentence_and_exit_code_2(what: str, language: str, tmp_path: Path) -> None:
+    assert_bad_input(tmp_path, *BAD[what], language=language)

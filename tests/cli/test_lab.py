@@ -9,7 +9,7 @@ import pytest
 
 import mazzo
 from mazzo import lab
-from tests.cli.terminal import LANGUAGES, Terminal, call, one_sentence
+from tests.cli.terminal import LANGUAGES, Terminal, assert_bad_input, call
 
 GAMES = ("simulate", "orchard", "--games", "300", "--seed", "tests")
 languages = pytest.mark.parametrize("language", LANGUAGES)
@@ -117,13 +117,8 @@ BAD = {
 
 @languages
 @pytest.mark.parametrize("what", BAD)
-def test_bad_input_is_one_sentence_and_exit_code_2(
-    what: str, language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    result = call(tmp_path, *BAD[what], language=language)
-    assert (result.exit_code, result.stdout, one_sentence(result.stderr)) == (2, "", True)
-    assert list(tmp_path.iterdir()) == []
+def test_bad_input_is_one_sentence_and_exit_code_2(what: str, language: str, tmp_path: Path) -> None:
+    assert_bad_input(tmp_path, *BAD[what], language=language)
 
 
 @pytest.mark.parametrize("body", ["compiled", "interpreted"])

@@ -15,7 +15,7 @@ from mazzo.lab.ladder import Ladder, LadderRequest, Rung, Step, play_ladder
 from mazzo.lab.ratings import Estimate
 from mazzo.lab.self_check import Soundness
 from mazzo.terminal import Console
-from tests.cli.terminal import LANGUAGES, Terminal, call, one_sentence
+from tests.cli.terminal import LANGUAGES, Terminal, assert_bad_input, call, one_sentence
 
 ALONE = ("ladder", "orchard", "--strengths", "casual,greedy", "--deals", "4", "--seed", "tests")
 languages = pytest.mark.parametrize("language", LANGUAGES)
@@ -136,13 +136,8 @@ BAD = {
 
 @languages
 @pytest.mark.parametrize("what", BAD)
-def test_bad_input_is_one_sentence_and_exit_code_2(
-    what: str, language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    result = call(tmp_path, *BAD[what], language=language)
-    assert (result.exit_code, result.stdout, one_sentence(result.stderr)) == (2, "", True)
-    assert list(tmp_path.iterdir()) == []
+def test_bad_input_is_one_sentence_and_exit_code_2(what: str, language: str, tmp_path: Path) -> None:
+    assert_bad_input(tmp_path, *BAD[what], language=language)
 
 
 def test_a_file_in_the_place_of_a_folder_is_refused_before_the_games(tmp_path: Path) -> None:

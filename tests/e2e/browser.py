@@ -84,8 +84,6 @@ DESKTOP = Device("desktop", 1280, 800, 1, False)
 PHONE = Device("phone", 390, 844, 2, True)
 NARROW = Device("narrow", 320, 640, 2, True)
 LARGE_TEXT = Device("large", 390, 844, 2, True, 32)
-TIGHT = Device("tight", 320, 640, 2, True, 32)
-"""The narrowest screen with text at 200 %."""
 
 # One of each in `make test`, the other in `make slow`: what fits in Italian on a phone is the narrower case.
 on_each_device = pytest.mark.parametrize("device", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.slow)], ids=str)

@@ -11,7 +11,7 @@ from mazzo.games.gnoming.deck import KINDS, NAMES
 from mazzo.games.gnoming.terminal import BROAD, LETTERS, Gnoming
 from mazzo.i18n import say
 from mazzo.terminal import Console
-from tests.cli.terminal import LANGUAGES, Terminal, call, saved, saved_text, start
+from tests.cli.terminal import LANGUAGES, Terminal, call, saved, saved_text, start, typed_moves
 
 GREEDY = "1\n" * 1500
 """Always the first suggestion; what is typed after the end is not read."""
@@ -96,18 +96,7 @@ def test_a_whole_game_by_typing_numbers(
 
 def test_a_game_goes_on_by_typing_moves(tmp_path: Path) -> None:
     match = mazzo.deal("gnoming", 2, "sun")
-    typed: list[str] = []
-    before = -1
-    while len(typed) < 60:
-        seat = match.current_players()[0]
-        legal = match.legal_actions(seat)
-        action = legal[match.version * 7 % len(legal)]
-        if seat != before:
-            typed.append("")
-        typed.append(match.write(seat, action))
-        match.play(seat, action)
-        before = seat
-    found = start(tmp_path, *TWO, typed="\n".join(typed) + "\n")
+    found = start(tmp_path, *TWO, typed=typed_moves(match, 60))
     assert (found.returncode, found.stderr) == (0, "")
     assert saved(tmp_path).entries == match.entries
 
