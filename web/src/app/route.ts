@@ -4,7 +4,7 @@ import type { Component } from 'svelte'
 /** The variable parts of an address, such as `{ id: 'k3v9' }` for `/m/{id}`. */
 export type Facts = Record<string, string>
 
-export type PageModule = { default: Component<never> }
+type PageModule = { default: Component<never> }
 
 interface Address {
   /** Unique, except that a page with several addresses has a route for each. The server chooses the preview of a link by it. */

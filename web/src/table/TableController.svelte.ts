@@ -292,6 +292,6 @@ export class TableController<View = unknown, Offers = unknown, Points extends Sc
 }
 
 /** The message of a refusal code; an unknown code gives a general one. */
-export function refusalText(code: string, facts: Facts): string {
+function refusalText(code: string, facts: Facts): string {
   return has(code) ? t(code, facts) : t('not-legal')
 }

@@ -38,7 +38,7 @@ export interface Frame {
 }
 
 export const LARGEST_CELL = 112
-export const SMALLEST_CELL = 14
+const SMALLEST_CELL = 14
 
 function clamp(scale: number): number {
   return Math.min(LARGEST_CELL * 1.5, Math.max(SMALLEST_CELL, scale))

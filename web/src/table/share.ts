@@ -43,7 +43,7 @@ export async function shareImage(picture: Blob, name: string, text: string): Pro
 }
 
 /** A row of the standings in a picture. */
-export interface PictureRow {
+interface PictureRow {
   place: number
   won: boolean
   name: string
@@ -56,7 +56,7 @@ export interface PictureRow {
   isHighlighted: boolean
 }
 
-export interface Caption {
+interface Caption {
   /** Points, written large before the title; empty if the standings show them. */
   points: string
   title: string

@@ -6,7 +6,7 @@ import { prefersReducedMotion } from 'svelte/motion'
 export const LAST_LOOK = 1_400
 const EASE = 'cubic-bezier(0.2, 0.8, 0.2, 1)'
 
-export interface Entrance {
+interface Entrance {
   from: Keyframe
   duration: number
   delay?: number

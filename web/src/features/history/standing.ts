@@ -8,7 +8,7 @@ export type Standing =
   | { kind: 'best' | 'level'; past: Counted }
   | { kind: 'among'; past: Counted; place: number }
 
-export interface Counted {
+interface Counted {
   scores: number[]
   best: number
   average: number

@@ -36,7 +36,7 @@ export function view(): ClusteredView {
 }
 
 /** A wild under the line, for one more point. */
-export const WILD_BELOW: Placement = [40, 27, 4, 0, 1, [7, -1, -1, -1]]
+const WILD_BELOW: Placement = [40, 27, 4, 0, 1, [7, -1, -1, -1]]
 
 /** Three hatched triangles: they fit under the line and beside its end, and clash above with the circles. */
 export function offers(): Offers {

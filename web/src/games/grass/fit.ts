@@ -17,7 +17,7 @@ export interface Heap {
   cover: number | null
 }
 
-export interface Lying {
+interface Lying {
   card: number
   /** The number of equal cards at this position. */
   count: number

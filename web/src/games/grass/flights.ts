@@ -14,7 +14,7 @@ export interface Flight {
   wave: number
 }
 
-export interface Flown {
+interface Flown {
   flights: Flight[]
   /** The card that was passed to the viewer, and the seat that passed it. */
   lastPass: { card: number; from: number } | null

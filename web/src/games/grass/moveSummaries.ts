@@ -8,7 +8,7 @@ import { money } from './money'
 import { heapsText } from './stash'
 
 /** `Ada, Ben and Cleo`, with `you` among them. */
-export function namesText(seats: readonly number[], naming: Naming): string {
+function namesText(seats: readonly number[], naming: Naming): string {
   return listOf(seats.map((seat) => naming(seat) ?? t('grass-did-you')))
 }
 

@@ -67,7 +67,7 @@ export function view(more: Partial<GrassView> = {}): GrassView {
   }
 }
 
-export function playOf(action: number, card: number, target: number | null, more: Partial<Play> = {}): Play {
+function playOf(action: number, card: number, target: number | null, more: Partial<Play> = {}): Play {
   return { action, card, target, moves: [], lifts: [], loses: 0, covers: [], ...more }
 }
 

@@ -2,7 +2,7 @@
 import type { Fruit } from '../../net/protocol/grove'
 
 /** The content of one cell of a card: a tree with its fruit and the number of visible fruits, or a glade. */
-export interface Plant {
+interface Plant {
   fruit: Fruit | null
   fruits: number
 }

@@ -2,7 +2,7 @@
 import { has, t } from '../../i18n/fluent'
 import type { Step } from '../../net/protocol'
 
-export interface LegalMove {
+interface LegalMove {
   action: number
   text: string
 }
