@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 import mazzo
-from mazzo import Match, Refusal, Step
+from mazzo import Match, Step
 from mazzo.games.clustered import GAME
 from mazzo.games.clustered.deck import EVERY_FACE, FACES, NAMES
 from mazzo.games.clustered.rules.board import lay
@@ -138,23 +138,6 @@ def hand(match: Match, seat: int) -> list[str]:
 def bonuses(match: Match) -> dict[str, int | None]:
     """Who holds which bonus."""
     return {bonus.name: bonus.seat for bonus in view(match).bonuses}
-
-
-def refused(match: Match, text: str, seat: int = 0) -> Refusal:
-    """Why a move is not allowed."""
-    refusal = match.check(seat, match.read(seat, text))
-    assert refusal is not None, f"{text} is allowed"
-    return refusal
-
-
-def allowed(match: Match, text: str, seat: int = 0) -> bool:
-    """Whether a move is allowed."""
-    return match.can(seat, match.read(seat, text))
-
-
-def moves(match: Match, seat: int = 0) -> list[str]:
-    """Every legal move as text."""
-    return [match.write(seat, action) for action in match.legal_actions(seat)]
 
 
 def told(match: Match, viewer: int | None) -> list[str]:

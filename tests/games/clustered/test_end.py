@@ -9,16 +9,8 @@ import pytest
 from mazzo import Match, NotLegal
 from mazzo.games.clustered import GAME
 from mazzo.games.clustered.view import Score, Span
-from tests.games.clustered.example import (
-    dealt,
-    go_on,
-    picture,
-    player,
-    position,
-    refused,
-    scored,
-    view,
-)
+from tests.games.clustered.example import dealt, go_on, picture, player, position, scored, view
+from tests.games.legality import refused
 from tests.golden.journals import golden
 
 SQUARES = "square-empty-1 square-empty-2 square-empty-3 square-dashed-1 square-dashed-2"

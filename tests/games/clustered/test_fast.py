@@ -8,21 +8,19 @@ import mazzo
 from mazzo import Match, NotYourTurn
 from mazzo.games.clustered.deck import NAMES
 from tests.games.clustered.example import (
-    allowed,
     counted,
     dealt,
     draw,
     finish,
     go_on,
     hand,
-    moves,
     player,
     position,
-    refused,
     state_of,
     told,
     view,
 )
+from tests.games.legality import allowed, moves, refused
 
 SEVEN = "square-empty-1 square-empty-2 square-empty-3 square-dashed-1 square-dashed-2 wild wild"
 FIRST = ["discard square-empty-1", "discard wild"]

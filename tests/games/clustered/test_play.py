@@ -6,21 +6,8 @@ from mazzo import Match, NotLegal, NotUnderstood, NotYourTurn
 from mazzo.games.clustered.deck import NAMES, NO_FIT, WILD
 from mazzo.games.clustered.rules.board import put
 from mazzo.games.clustered.view import Offers
-from tests.games.clustered.example import (
-    allowed,
-    dealt,
-    draw,
-    go_on,
-    hand,
-    moves,
-    player,
-    position,
-    refused,
-    spot,
-    state_of,
-    told,
-    view,
-)
+from tests.games.clustered.example import dealt, draw, go_on, hand, player, position, spot, state_of, told, view
+from tests.games.legality import allowed, moves, refused
 
 FENCED = (
     "0 square-empty-1 @ 0,1; * triangle-dashed-3; 1 square-empty-1 @ 1,0; * circle-empty-1;"

@@ -8,15 +8,8 @@ import mazzo
 from mazzo import NotUnderstood
 from mazzo.games.clustered import GAME
 from mazzo.games.clustered.deck import START
-from tests.games.clustered.example import (
-    dealt,
-    draw,
-    hand,
-    moves,
-    refused,
-    told,
-    view,
-)
+from tests.games.clustered.example import dealt, draw, hand, told, view
+from tests.games.legality import moves, refused
 
 COMBINATIONS = [
     "-".join(attributes)

@@ -17,7 +17,8 @@ from mazzo.games.clustered.rules.state import (
     is_off_table,
 )
 from mazzo.games.clustered.view import Span
-from tests.games.clustered.example import allowed, dealt, go_on, moves, position, refused, spot, state_of, view
+from tests.games.clustered.example import dealt, go_on, position, spot, state_of, view
+from tests.games.legality import allowed, moves, refused
 from tests.golden.journals import golden
 
 SMALL = {1: (5, 7), 2: (7, 9), 3: (9, 11), 4: (11, 13), 5: (9, 18), 6: (11, 20), 7: (11, 20), 8: (13, 22)}

@@ -5,7 +5,8 @@ import pytest
 import mazzo
 from mazzo import NotUnderstood
 from mazzo.games.clustered.deck import START
-from tests.games.clustered.example import allowed, dealt, draw, finish, go_on, hand, moves, refused, view
+from tests.games.clustered.example import dealt, draw, finish, go_on, hand, view
+from tests.games.legality import allowed, moves, refused
 
 
 def test_7_1_the_table_shows_everybody_whose_turn_it_is() -> None:

@@ -4,12 +4,13 @@ A grid is written in reading order, `.` for a card that lies face down: "7 7 mul
 """
 
 import mazzo
-from mazzo import Match, Refusal, Step
+from mazzo import Match, Step
 from mazzo.games.gnoming.deck import CARDS, CELLS, COUNTS, KINDS, NAMES
 from mazzo.games.gnoming.rules.scoring import grid_points
 from mazzo.games.gnoming.rules.state import DOWN, State
 from mazzo.games.gnoming.view import GnomingView, Player, Sheet
 from tests.games import own_rows
+from tests.games.legality import moves
 
 GAME = mazzo.GAMES["gnoming"]
 CLOSED = ". . . / . . . / . . ."
@@ -168,29 +169,6 @@ def heights(match: Match) -> tuple[int, int]:
     """How many cards lie on each discard pile."""
     left, right = view(match).piles
     return left.height, right.height
-
-
-def refused(match: Match, text: str, seat: int = 0) -> Refusal:
-    """Why a move is not allowed."""
-    refusal = match.check(seat, match.read(seat, text))
-    assert refusal is not None, f"{text} is allowed"
-    return refusal
-
-
-def reason(match: Match, text: str, seat: int = 0) -> tuple[str, str]:
-    """The code of a refusal and its rule."""
-    refusal = refused(match, text, seat)
-    return refusal.code, refusal.rule
-
-
-def allowed(match: Match, text: str, seat: int = 0) -> bool:
-    """Whether a move is allowed."""
-    return match.can(seat, match.read(seat, text))
-
-
-def moves(match: Match, seat: int = 0) -> list[str]:
-    """Every legal move as text."""
-    return [match.write(seat, action) for action in match.legal_actions(seat)]
 
 
 def told(match: Match, viewer: int | None) -> list[str]:

@@ -19,11 +19,11 @@ from tests.games.gnoming.example import (
     over,
     piles,
     player,
-    reason,
     state_of,
     table,
     view,
 )
+from tests.games.legality import reason
 from tests.golden.journals import golden
 
 ALMOST = "3 4 5 / -1 -2 -3 / -4 -4 ."

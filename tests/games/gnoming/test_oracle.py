@@ -11,8 +11,9 @@ from mazzo import Match
 from mazzo.core.begins import begins
 from mazzo.games import RULESETS
 from mazzo.games.gnoming.deck import NAMES
-from tests.games.gnoming.example import heights, moves, piles, sheet, view
+from tests.games.gnoming.example import heights, piles, sheet, view
 from tests.games.gnoming.oracle import Acts, Comes, Referee
+from tests.games.legality import moves
 from tests.golden.journals import archived
 
 MANNERS = ("any", "hurry", "drop", "keep", "wild", "pass")

@@ -4,21 +4,8 @@ import pytest
 
 import mazzo
 from mazzo.games.gnoming.deck import NAMES
-from tests.games.gnoming.example import (
-    CLOSED,
-    allowed,
-    go_on,
-    grid,
-    heights,
-    moves,
-    piles,
-    player,
-    reason,
-    refused,
-    table,
-    told,
-    view,
-)
+from tests.games.gnoming.example import CLOSED, go_on, grid, heights, piles, player, table, told, view
+from tests.games.legality import allowed, moves, reason, refused
 from tests.golden.journals import golden
 
 SIX_FOUR = "6 4 . / . . . / . . ."

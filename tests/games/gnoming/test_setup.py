@@ -21,16 +21,14 @@ from tests.games.gnoming.example import (
     grid,
     heights,
     hurry,
-    moves,
     piles,
     player,
-    reason,
-    refused,
     state_of,
     table,
     told,
     view,
 )
+from tests.games.legality import moves, reason, refused
 from tests.golden.journals import golden
 
 FRESH = mazzo.deal("gnoming", 2, chance="manual").chances()

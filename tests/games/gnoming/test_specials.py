@@ -10,18 +10,16 @@ from tests.games.gnoming.example import (
     begun,
     go_on,
     grid,
-    moves,
     piles,
     player,
     points,
-    reason,
-    refused,
     sheet,
     state_of,
     table,
     told,
     view,
 )
+from tests.games.legality import moves, reason, refused
 from tests.golden.journals import golden
 
 WILD = "mulligan 4 . / . . . / . . ."

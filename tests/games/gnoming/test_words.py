@@ -5,7 +5,8 @@ import pytest
 import mazzo
 from mazzo import Ambiguous, NotUnderstood, i18n
 from mazzo.games.gnoming.meta import REFUSALS
-from tests.games.gnoming.example import CLOSED, GAME, allowed, go_on, moves, refused, table
+from tests.games.gnoming.example import CLOSED, GAME, go_on, table
+from tests.games.legality import allowed, moves, refused
 
 GRID = "7 8 . / hazard . . / . . ."
 

@@ -5,7 +5,7 @@ it; "closed" comes first where no Market Open lies; "grab-a-snack(mexico,home-gr
 """
 
 import mazzo
-from mazzo import Match, Refusal, Step
+from mazzo import Match, Step
 from mazzo.games import RULESETS
 from mazzo.games.grass.deck import COUNTS, GRAB_A_SNACK, HAND, KINDS, NAMES, PEDDLES, WORDS
 from mazzo.games.grass.offers import NO_OFFERS, Offers
@@ -13,6 +13,7 @@ from mazzo.games.grass.rules.cards import into_hand
 from mazzo.games.grass.rules.state import NOBODY, PLAYING, State
 from mazzo.games.grass.view import GrassView, Market, Part, Player, Sheet, Talk
 from tests.games import own_rows
+from tests.games.legality import moves
 
 GAME = mazzo.GAMES["grass"]
 IDLE = ("immunity", "breeze-to-fly", "hearsay-evidence", "charges-dropped", "market-open")
@@ -221,29 +222,6 @@ def sheets(match: Match) -> tuple[Sheet, ...]:
 def points(match: Match) -> list[int]:
     """What the last hand brought to each player."""
     return [sheet.points for sheet in sheets(match)]
-
-
-def refused(match: Match, text: str, seat: int = 0) -> Refusal:
-    """Why a move is not allowed."""
-    refusal = match.check(seat, match.read(seat, text))
-    assert refusal is not None, f"{text} is allowed"
-    return refusal
-
-
-def reason(match: Match, text: str, seat: int = 0) -> tuple[str, str]:
-    """The code of a refusal and its rule."""
-    refusal = refused(match, text, seat)
-    return refusal.code, refusal.rule
-
-
-def allowed(match: Match, text: str, seat: int = 0) -> bool:
-    """Whether a move is allowed."""
-    return match.can(seat, match.read(seat, text))
-
-
-def moves(match: Match, seat: int = 0) -> list[str]:
-    """Every legal move as text."""
-    return [match.write(seat, action) for action in match.legal_actions(seat)]
 
 
 def plays(match: Match, seat: int = 0) -> list[str]:

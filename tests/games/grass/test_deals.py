@@ -8,23 +8,20 @@ import pytest
 from mazzo import Match
 from mazzo.games.grass.deck import NAMES
 from tests.games.grass.example import (
-    allowed,
     go_on,
     hand,
     known,
-    moves,
     offers,
     peddles,
     player,
     plays,
-    reason,
-    refused,
     table,
     talk,
     told,
     told_parts,
     view,
 )
+from tests.games.legality import allowed, moves, reason, refused
 
 SWAP = "0 to 1; 0 give panama; 0 want mexico; 0 propose"
 

@@ -3,22 +3,8 @@
 import pytest
 
 import mazzo
-from tests.games.grass.example import (
-    allowed,
-    counted,
-    go_on,
-    names,
-    player,
-    points,
-    reason,
-    refused,
-    sheets,
-    state_of,
-    table,
-    told,
-    view,
-    wasted,
-)
+from tests.games.grass.example import counted, go_on, names, player, points, sheets, state_of, table, told, view, wasted
+from tests.games.legality import allowed, reason, refused
 from tests.golden.journals import golden
 
 ROCK = "panama panama panama dr-feelgood"

@@ -4,24 +4,21 @@ import pytest
 
 from mazzo.games.grass.deck import NAMES
 from tests.games.grass.example import (
-    allowed,
     covers,
     go_on,
     hand,
     heat,
     market,
-    moves,
     names,
     offers,
     peddles,
     player,
     plays,
-    reason,
-    refused,
     table,
     view,
     wasted,
 )
+from tests.games.legality import allowed, moves, reason, refused
 
 HEATS = {
     "bust": "immunity",

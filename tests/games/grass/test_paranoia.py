@@ -4,7 +4,6 @@ import pytest
 
 from mazzo.games.grass.deck import NAMES
 from tests.games.grass.example import (
-    allowed,
     counted,
     covers,
     deal_out,
@@ -13,21 +12,19 @@ from tests.games.grass.example import (
     heat,
     known,
     market,
-    moves,
     names,
     offers,
     peddles,
     player,
     plays,
     points,
-    reason,
-    refused,
     sheets,
     table,
     told,
     view,
     wasted,
 )
+from tests.games.legality import allowed, moves, reason, refused
 from tests.golden.journals import golden
 
 PARANOIA = {"sold-out": 25, "doublecrossed": 50, "utterly-wiped-out": 100}

@@ -18,19 +18,17 @@ from tests.games.grass.example import (
     go_on,
     hand,
     known,
-    moves,
     names,
     offered_nothing,
     peddles,
     player,
     plays,
-    reason,
-    refused,
     table,
     told,
     view,
     wasted,
 )
+from tests.games.legality import moves, reason, refused
 
 FRESH = Counter(mazzo.deal("grass", 2, chance="manual").chances())
 PRINTED = {

@@ -6,18 +6,14 @@ import mazzo
 from mazzo import Match
 from mazzo.games.grass.deck import FITS, NAMES, SUIT, SUITS, WORDS
 from tests.games.grass.example import (
-    allowed,
     covers,
     go_on,
     hand,
     heat,
     known,
-    moves,
     offers,
     peddles,
     plays,
-    reason,
-    refused,
     table,
     talk,
     told,
@@ -25,6 +21,7 @@ from tests.games.grass.example import (
     view,
     wasted,
 )
+from tests.games.legality import allowed, moves, reason, refused
 
 SWAP = "0 to 1; 0 give panama; 0 want mexico; 0 propose"
 

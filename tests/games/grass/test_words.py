@@ -10,7 +10,8 @@ from mazzo.games.grass.deck import NAMES
 from mazzo.games.grass.meta import META, REFUSALS
 from mazzo.games.grass.rules.state import ACTIONS, State
 from mazzo.games.grass.wire import CONSTANTS
-from tests.games.grass.example import GAME, go_on, moves, refused, table
+from tests.games.grass.example import GAME, go_on, table
+from tests.games.legality import moves, refused
 
 
 def not_read(text: str) -> tuple[str, str]:

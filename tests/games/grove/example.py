@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 import mazzo
-from mazzo import Match, Refusal
+from mazzo import Match
 from mazzo.core.own_deck import OwnDeck
 from mazzo.games.grove.recipes import Recipe
 from mazzo.games.grove.view import Board, Cell, Placement
@@ -136,18 +136,6 @@ def offer(match: Match, text: str) -> Placement:
     action = match.read(0, text)
     (found,) = (one for one in match.snapshot(0).offers.placements if one.action == action)
     return Placement(*found)
-
-
-def refused(match: Match, text: str, seat: int = 0) -> Refusal:
-    """Why a move is not allowed."""
-    refusal = match.check(seat, match.read(seat, text))
-    assert refusal is not None, f"{text} is allowed"
-    return refusal
-
-
-def moves(match: Match, seat: int = 0) -> list[str]:
-    """Every legal move as text."""
-    return [match.write(seat, action) for action in match.legal_actions(seat)]
 
 
 def drawn(match: Match) -> list[str]:

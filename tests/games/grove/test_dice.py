@@ -18,11 +18,10 @@ from tests.games.grove.example import (
     go_on,
     kinds,
     last_effects,
-    moves,
     offer,
-    refused,
     stacked,
 )
+from tests.games.legality import moves, refused
 from tests.golden.journals import golden
 
 MIXED = "oO/oO/o. oo/OO/o. oo/oo/o."

@@ -7,18 +7,8 @@ from mazzo import Match, NotUnderstood, NotYourTurn
 from mazzo.games.grove.recipes import Recipe
 from mazzo.i18n import say
 from mazzo.rulebook import rulebook
-from tests.games.grove.example import (
-    board,
-    cell,
-    challenge,
-    die,
-    example,
-    go_on,
-    moves,
-    play_out,
-    refused,
-    stacked,
-)
+from tests.games.grove.example import board, cell, challenge, die, example, go_on, play_out, stacked
+from tests.games.legality import moves, refused
 
 ORANGES = "oo/oo/o. " * 9
 BEGUN = "* 1; * 2; * 3"

@@ -14,12 +14,11 @@ from tests.games.grove.example import (
     example,
     kinds,
     last_effects,
-    moves,
     offer,
     play_out,
-    refused,
     stacked,
 )
+from tests.games.legality import moves, refused
 
 PLAIN = "oo/ll/g. oO/lL/g. oo/oo/o. lg/gl/l."
 """The first begins: oranges over lemons over a lime and the glade."""

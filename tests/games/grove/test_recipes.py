@@ -9,18 +9,8 @@ from mazzo import i18n
 from mazzo.core.own_deck import OwnDeck
 from mazzo.games.grove.recipes import Recipe
 from mazzo.games.grove.view import Progress, Score
-from tests.games.grove.example import (
-    DULL,
-    board,
-    challenge,
-    die,
-    drawn,
-    go_on,
-    moves,
-    own_deck,
-    play_out,
-    stacked,
-)
+from tests.games.grove.example import DULL, board, challenge, die, drawn, go_on, own_deck, play_out, stacked
+from tests.games.legality import moves
 
 GROVE = mazzo.GAMES["grove"]
 COUNTLESS = ("Fruit Cocktail", "Tutti Frutti", "Lime Cordial", "Orange Juice", "Lemon Soda")

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 import mazzo
-from mazzo import Match, Refusal
+from mazzo import Match
 from mazzo.games.orchard.view import Board, Tree
 from mazzo.match import CHANCE
 
@@ -40,18 +40,6 @@ def tree(match: Match, row: int, col: int, seat: int = 0) -> Tree:
 def die(match: Match, row: int, col: int, seat: int = 0) -> int:
     """What the die on a cell shows, 0 if there is none."""
     return tree(match, row, col, seat).die
-
-
-def refused(match: Match, text: str, seat: int = 0) -> Refusal:
-    """Why a move is not allowed."""
-    refusal = match.check(seat, match.read(seat, text))
-    assert refusal is not None, f"{text} is allowed"
-    return refusal
-
-
-def moves(match: Match, seat: int = 0) -> list[str]:
-    """Every legal move as text."""
-    return [match.write(seat, action) for action in match.legal_actions(seat)]
 
 
 def drawn(match: Match) -> list[str]:

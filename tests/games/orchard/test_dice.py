@@ -1,7 +1,8 @@
 """Rule 4: the dice, and who chooses when they run short. Every position was reached by play."""
 
 from mazzo.games.orchard.view import Placement
-from tests.games.orchard.example import board, die, example, go_on, moves, refused, tree
+from tests.games.legality import moves, refused
+from tests.games.orchard.example import board, die, example, go_on, tree
 
 GROWING = "* 12; * 15; * 4; 0 15 r270 @ 2,-1; * 10; 0 4 r90 @ 1,0; * 16; 0 10 r270 @ 2,1; * 1; 0 1 r90 @ 1,1; * 8"
 """Four cards have covered the pear at 2,1: its die shows 10."""

@@ -6,7 +6,8 @@ import mazzo
 from mazzo import Match, NotYourTurn
 from mazzo.i18n import say
 from mazzo.rulebook import rulebook
-from tests.games.orchard.example import board, drawn, example, go_on, moves, refused, tree
+from tests.games.legality import moves, refused
+from tests.games.orchard.example import board, drawn, example, go_on, tree
 from tests.golden.journals import golden
 
 SHUT_OUT = """

@@ -3,7 +3,8 @@
 import pytest
 
 from mazzo import NotLegal, NotUnderstood, NotYourTurn
-from tests.games.orchard.example import board, die, example, go_on, moves, refused, tree
+from tests.games.legality import moves, refused
+from tests.games.orchard.example import board, die, example, go_on, tree
 
 ONE_TWO_THREE = "* 1; * 2; * 3"
 # 2: apple plum / apple plum / pear pear        3: plum apple / pear pear / apple plum
