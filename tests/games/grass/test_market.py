@@ -432,6 +432,16 @@ def test_7_4_not_more() -> None:
     assert (refusal.code, refusal.rule, refusal.facts) == ("grass-too-dear", "7.4", {"card": "colombia"})
 
 
+def test_7_3_7_4_the_offer_says_why_a_peddle_does_not_fit() -> None:
+    match = table("grab-a-snack", "", markets=("colombia mexico mexico dr-feelgood",))
+    (play,) = (play for play in offers(match).plays if NAMES[play.card] == "grab-a-snack")
+    go_on(match, "0 play grab-a-snack; 0 cover mexico")
+    refusals = {name: refused(match, f"cover {name}") for name in ("colombia", "dr-feelgood")}
+    said = {NAMES[card]: (code, rule) for card, code, rule in play.uncovered}
+    assert said.pop("mexico") == said["colombia"]
+    assert said == {name: (refusal.code, refusal.rule) for name, refusal in refusals.items()}
+
+
 @pytest.mark.parametrize("card", PROTECTION)
 def test_7_5_not_while_heat_lies_on_your_market(card: str) -> None:
     assert reason(table(card, "", markets=("bust mexico",)), f"play {card}") == ("grass-under-heat", "7.5")

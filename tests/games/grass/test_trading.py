@@ -1,5 +1,8 @@
 """Rule 13, what may be proposed: drafts, descriptions, partners, limits."""
 
+from itertools import product
+from operator import mul
+
 import pytest
 
 import mazzo
@@ -284,7 +287,7 @@ def test_13_a_13_l_older_rulesets_know_neither_presents_nor_protected_peddles(ru
     assert reason(match, "give covered mexico") == ("grass-not-covered", "13.l")
     trade = offers(match).trade
     assert trade is not None
-    assert (trade.covered, trade.one_sided) == ((), False)
+    assert (trade.covered, [need.lacks for need in trade.needs][3:]) == ((), ["give-any", "want-any"])
     go_on(match, drafts("want tabled panama", "propose"))
 
 
@@ -595,6 +598,29 @@ def test_13_d_all_that_may_be_proposed_is_offered(seat: int) -> None:
     tabled = {choice.action for choice in (*trade.tabled, *trade.covered, *whom.wanted, *whom.covered)}
     assert whom.takes
     assert {*ways, *tabled} == {*begun.legal} - {begun.drop}
+
+
+@pytest.mark.parametrize("ruleset", ["grass-2", "grass-3"])
+def test_13_a_the_offer_says_what_a_proposal_needs(ruleset: str) -> None:
+    """Every draft of at most one part on each side: it may be proposed if all sums that the offer names are reached."""
+    covered = "" if ruleset == "grass-2" else " grab-a-snack(home-grown)"
+    match = table("panama", "mexico", markets=(f"colombia{covered}", f"jamaica{covered}"), ruleset=ruleset)
+    trade = offers(match).trade
+    assert trade is not None
+    whom = trade.whom[0]
+    choices = (trade.gifts[0].ways, trade.wants, trade.tabled, trade.covered, whom.wanted, whom.covered)
+    sides = [[choice[0] for choice in side] for side in choices]
+    for counts in product(*(range(2) if side else (0,) for side in sides)):
+        parts = sorted(side[0] for side, count in zip(sides, counts, strict=True) if count)
+        sums = [sum(map(mul, need.adds, counts)) for need in trade.needs]
+        draft = match.copy()
+        try:
+            draft.play(0, whom.action, *parts)
+        except mazzo.NotLegal:  # a card is wanted that nothing is given for
+            assert (counts[0], sums[0]) == (0, -1)
+        else:
+            lacks = [need.lacks for need, total in zip(trade.needs, sums, strict=True) if total < need.least]
+            assert ("propose" in moves(draft)) == (lacks == []), (counts, lacks)
 
 
 # Nothing can be tried out

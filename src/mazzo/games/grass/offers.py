@@ -4,11 +4,12 @@ deck's words; money is in thousands.
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Literal, NamedTuple, get_args
 
 from mazzo.games.grass import rules
 from mazzo.games.grass.deck import COVERS, DR_FEELGOOD, FITS, KINDS, PEDDLES, VALUES
 from mazzo.games.grass.meta import META
+from mazzo.games.grass.notation import refuse
 from mazzo.games.grass.rules.answers import picks_due
 from mazzo.games.grass.rules.play import is_protection
 from mazzo.games.grass.rules.state import (
@@ -33,6 +34,7 @@ from mazzo.games.grass.rules.state import (
     PROPOSE,
     TARGETS,
     TO,
+    TOO_DEAR,
     WANT,
     WANT_COVERED,
     WANT_TABLED,
@@ -40,7 +42,10 @@ from mazzo.games.grass.rules.state import (
     State,
     covered_of_kind,
 )
-from mazzo.games.grass.rules.trade import kind_given, may_begin, may_draft, told_as
+from mazzo.games.grass.rules.trade import NEED, NEEDS, count_needs, kind_given, may_begin, may_draft, told_as
+
+Lacking = Literal["give", "want", "nothing", "give-any", "want-any"]
+"""What is lacking where a row of `NEEDS` is not reached."""
 
 
 class Choice(NamedTuple):
@@ -66,10 +71,19 @@ class Covering(NamedTuple):
     money: int
 
 
+class Uncovered(NamedTuple):
+    """A peddle that a protection may not cover besides others that were chosen: the code of the refusal, the rule."""
+
+    card: int
+    code: str
+    rule: str
+
+
 @dataclass(frozen=True, slots=True)
 class Play:
     """A card that may be played, its target (null if it has none), the tabled peddles that would move, the heat that
-    would be lifted, the number of turns that its player loses, and what a protection may cover.
+    would be lifted, the number of turns that its player loses, what a protection may cover, and for each kind of tabled
+    peddle why it may not be in a set that is not among `covers`.
     """
 
     action: int
@@ -79,6 +93,7 @@ class Play:
     lifts: tuple[int, ...]
     loses: int
     covers: tuple[Covering, ...]
+    uncovered: tuple[Uncovered, ...]
 
 
 class Way(NamedTuple):
@@ -112,13 +127,24 @@ class Whom:
     takes: bool
 
 
+class Need(NamedTuple):
+    """A sum that the parts for each partner must reach before a proposal can be sent: what is lacking below the least
+    sum, and what a part adds to it: a card of the own hand, a card that is wanted, an own peddle, a protected one, a
+    peddle of the partner, a protected one.
+    """
+
+    lacks: Lacking
+    least: int
+    adds: tuple[int, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Trade:
     """The possible parts of a proposal. It is sent as one gesture: for every partner, in order of seats, the part that
-    names the partner, then the other parts in ascending order, with as many cards given as wanted; at the end
-    `propose`. `tabled` and `covered`: the own peddles that may be given, unprotected and protected, each as often as
-    possible. `one_sided`: whether a partner may give or receive nothing. `several`: whether it may have more than one
-    partner. `drop`: the action that discards a draft; `legal`: the legal next parts of a draft.
+    names the partner, then the other parts in ascending order, which meet all `needs`; at the end `propose`. `tabled`
+    and `covered`: the own peddles that may be given, unprotected and protected, each as often as possible. `several`:
+    whether it may have more than one partner. `drop`: the action that discards a draft; `legal`: the legal next parts
+    of a draft.
     """
 
     whom: tuple[Whom, ...]
@@ -126,8 +152,8 @@ class Trade:
     tabled: tuple[Choice, ...]
     covered: tuple[Choice, ...]
     wants: tuple[Way, ...]
+    needs: tuple[Need, ...]
     propose: int
-    one_sided: bool
     several: bool
     left: int
     most_parts: int
@@ -208,6 +234,7 @@ def _play(s: State, seat: int, action: int) -> Play:
         lifts=() if is_over else _lifted(s, ahead, seat),
         loses=0 if is_over else ahead.lost[seat] - s.lost[seat],
         covers=tuple(_coverings(ahead, seat, (action,), ())) if is_protection(kind) else (),
+        uncovered=tuple(_uncovered(ahead, seat)) if is_protection(kind) else (),
     )
 
 
@@ -253,6 +280,14 @@ def _coverings(s: State, seat: int, actions: tuple[int, ...], peddles: tuple[int
             yield from _coverings(ahead, seat, (*actions, action), chosen)
 
 
+def _uncovered(s: State, seat: int) -> Iterator[Uncovered]:
+    """What is said of each kind of tabled peddle that does not fit under the protection just played."""
+    for kind in range(PEDDLES):
+        if s.tabled[seat][kind]:
+            refusal = refuse(s, seat, COVER + kind, TOO_DEAR)
+            yield Uncovered(kind, refusal.code, refusal.rule)
+
+
 def _trade(s: State, seat: int, legal: list[int]) -> Trade | None:
     """The possible parts of a proposal of the seat, regardless of its present draft."""
     if s.phase != PLAYING or not may_draft(s, seat) or not legal:
@@ -269,8 +304,8 @@ def _trade(s: State, seat: int, legal: list[int]) -> Trade | None:
         tabled=_listed(GIVE_TABLED, s.tabled[seat]),
         covered=_listed(GIVE_COVERED, _covered(s, seat)),
         wants=_WANTS,
+        needs=_NEEDS[: count_needs(s)],
         propose=PROPOSE,
-        one_sided=s.superseded == 0,
         several=is_active and s.proposer == NOBODY,
         left=MOST_TALKS - s.talks,
         most_parts=MOST_PARTS,
@@ -312,6 +347,10 @@ _WAYS = tuple(
     for kind in range(KINDS)
 )
 """The ways to offer a card, by kind."""
+_NEEDS = tuple(
+    Need(lacks, NEEDS[row + 1], NEEDS[row + 2 : row + NEED])
+    for lacks, row in zip(get_args(Lacking), range(0, len(NEEDS), NEED), strict=True)
+)
 _WANTS = tuple(Way(action, action - WANT) for action in range(WANT, GIVE_TABLED))
 
 

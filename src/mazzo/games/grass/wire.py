@@ -15,7 +15,6 @@ RULES = {
     "after": "11.5",
     "shown": "11.e",
     "total": "12.1",
-    "too-dear": "7.4",
     "lacks-cards": "13.i",
     "cards": "1.1",
 }

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.axe import violations
 from tests.e2e.browser import NARROW, PHONE, Language, NewPage, excess_width, in_each_language
-from tests.games.grass.browser.trading import Delay, Trader, open_one_market, traders
+from tests.games.grass.browser.trading import Delay, Trader, traders
 
 on_a_phone = pytest.mark.parametrize("device", [PHONE], ids=str)
 
@@ -140,7 +140,7 @@ def test_of_two_offers_at_once_the_later_gives_way(page: Page, new_page: NewPage
         trader.give(trader.hand()[0])
         trader.ask("card")
     delay.holds = True
-    anna.sheet.get_by_role("button", name=anna.say("grass-trade-send"), exact=True).click()
+    anna.press_send()
     delay.wait(anna.page)
     bruno.send()
     delay.let_go()
@@ -155,16 +155,16 @@ def test_of_two_offers_at_once_the_later_gives_way(page: Page, new_page: NewPage
 @on_a_phone
 def test_what_the_server_refuses_is_said_with_its_rule(page: Page, new_page: NewPage, language: Language) -> None:
     anna, bruno = traders(page, new_page, language)
-    open_one_market(anna, bruno)
+    hand = anna.hand()
     anna.open()
-    anna.give(anna.hand()[0])
-    anna.sheet.locator("[data-card][aria-pressed=false]").last.click()  # the peddle on the table
-    anna.ask("card")
-    anna.sheet.get_by_role("button", name=anna.say("grass-trade-send"), exact=True).click()
-    expect(anna.sheet.get_by_role("link")).to_have_attribute("href", "/rules/grass#r13.b")
-    anna.pan("give")
-    anna.sheet.locator("[data-card][aria-pressed=true]").last.click()
+    for card in hand:  # seven cards for seven: one more than bruno holds
+        anna.give(card)
+        anna.ask("card")
+    anna.press_send()
+    expect(anna.sheet.get_by_role("link")).to_have_attribute("href", "/rules/grass#r13.2")
+    anna.take_back(hand[-1])
     expect(anna.sheet.get_by_role("link")).to_have_count(0)
+    anna.unask("card")
     anna.send()
     bruno.hears("to-you", name="Anna")
 

@@ -6,25 +6,13 @@ from dataclasses import dataclass
 import msgspec
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
-from mazzo.games.grass.deck import MARKET_OPEN, NAMES, PEDDLES, WORDS
+from mazzo.games.grass.deck import NAMES, WORDS
 from mazzo.games.grass.offers import Offers
 from mazzo.games.grass.view import GrassView
 from mazzo.i18n import say
-from tests.e2e import matches
 from tests.e2e.browser import Language, NewPage
 from tests.e2e.match_page import MatchPage
 from tests.e2e.rooms import at_table, look, open_room, sit, start
-
-# One gesture; ends when it has been played.
-_PLAY = """(version, actions) => {
-  let sent = false
-  return (snapshot) => {
-    if (sent) return { end: true }
-    if (snapshot.version !== version) throw new Error('the match has moved on')
-    sent = true
-    return actions
-  }
-}"""
 
 
 @dataclass(frozen=True)
@@ -49,10 +37,6 @@ class Trader(MatchPage):
         told = self.snapshot()
         view, offers = msgspec.convert(told["view"], GrassView), msgspec.convert(told["offers"], Offers)
         return Sight(told["version"], told["seat"], view, offers)
-
-    def play(self, sight: Sight, *actions: int) -> None:
-        """One gesture without the screen."""
-        matches.play(self.page, self.match, _PLAY, sight.version, actions)
 
     def hand(self) -> list[int]:
         """The own cards."""
@@ -96,12 +80,26 @@ class Trader(MatchPage):
     def ask(self, word: str) -> None:
         """Ask for a card by a word that does not name it."""
         self.pan("get")
-        id = "grass-trade-word-any" if word == "card" else f"grass-word-{word}"
-        self.sheet.locator("button.word", has_text=self.say(id)).first.click()
+        self.sheet.locator("button.word", has_text=self.say(_id_of(word))).first.click()
+
+    def take_back(self, kind: int) -> None:
+        """Do not offer a card of the hand after all."""
+        self.pan("give")
+        self.sheet.locator(f"button[aria-pressed=true][data-card='{kind}']").last.click()
+
+    def unask(self, word: str) -> None:
+        """Do not ask for a card after all."""
+        self.pan("get")
+        asked = self.say("grass-trade-remove", card=self.say(_id_of(word)))
+        self.sheet.get_by_role("button", name=asked, exact=True).last.click()
+
+    def press_send(self) -> None:
+        """Propose it."""
+        self.sheet.get_by_role("button", name=self.say("grass-trade-send"), exact=True).click()
 
     def send(self) -> None:
         """Propose it; the sheet goes."""
-        self.sheet.get_by_role("button", name=self.say("grass-trade-send"), exact=True).click()
+        self.press_send()
         expect(self.sheet).to_have_count(0)
 
     # The proposal that stands
@@ -124,6 +122,10 @@ class Trader(MatchPage):
         return self.page.locator("[aria-live=assertive]")
 
 
+def _id_of(word: str) -> str:
+    return "grass-trade-word-any" if word == "card" else f"grass-word-{word}"
+
+
 def company(
     page: Page, new_page: NewPage, language: Language, names: tuple[str, ...] = ("Anna", "Bruno"), seats: int = 0
 ) -> tuple[str, list[Page]]:
@@ -139,42 +141,6 @@ def traders(page: Page, new_page: NewPage, language: Language, *names: str) -> l
     """Two people or more at a table of Grass that has begun; the first one has the turn."""
     room, pages = company(page, new_page, language, names or ("Anna", "Bruno"))
     return seated(room, pages, language)
-
-
-def open_one_market(anna: Trader, bruno: Trader) -> None:
-    """Both play without the screen until it is anna's turn and she has laid a peddle; bruno opens no market."""
-    for _ in range(400):
-        sights = anna.look(), bruno.look()
-        market = sights[0].view.players[0].market
-        if sights[0].view.turn == 0 and sights[0].view.phase == "playing" and market.is_open and market.peddles:
-            break
-        for trader, sight in zip((anna, bruno), sights, strict=True):
-            gesture = _quiet(sight.offers, opens=trader is anna)
-            if gesture is not None:
-                trader.play(sight, gesture)
-                break
-    else:
-        raise AssertionError("anna never lays a peddle")
-    for trader in (anna, bruno):  # the sheet of a hand may lie there
-        if trader.sheet.count():
-            trader.page.keyboard.press("Escape")
-            expect(trader.sheet).to_have_count(0)
-
-
-def _quiet(offers: Offers, *, opens: bool) -> int | None:
-    """An action that opens a market and lays a peddle if `opens`, else one that changes little; None without any."""
-    if offers.passes:
-        return offers.passes[0].action
-    if opens:
-        for play in offers.plays:
-            if play.card == MARKET_OPEN or play.card < PEDDLES:
-                return play.action
-    kept = [
-        discard for discard in offers.discards if not opens or (discard.card >= PEDDLES and discard.card != MARKET_OPEN)
-    ]
-    if kept or offers.discards:
-        return (kept or offers.discards)[0].action
-    return offers.plays[0].action if offers.plays else None
 
 
 def seated(room: str, pages: list[Page], language: Language) -> list[Trader]:

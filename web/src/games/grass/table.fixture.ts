@@ -68,7 +68,7 @@ export function view(more: Partial<GrassView> = {}): GrassView {
 }
 
 function playOf(action: number, card: number, target: number | null, more: Partial<Play> = {}): Play {
-  return { action, card, target, moves: [], lifts: [], loses: 0, covers: [], ...more }
+  return { action, card, target, moves: [], lifts: [], loses: 0, covers: [], uncovered: [], ...more }
 }
 
 /** The legal actions there. */
@@ -86,6 +86,12 @@ export function offers(more: Partial<Offers> = {}): Offers {
           [[5, 50, 51], [0, 1], 10],
           [[5, 51, 60], [1], 5],
           [[5, 52], [2], 25],
+        ],
+        uncovered: [
+          [0, 'grass-too-dear', '7.4'],
+          [1, 'grass-too-dear', '7.4'],
+          [2, 'grass-too-dear', '7.4'],
+          [5, 'grass-too-dear', '7.3'],
         ],
       }),
       playOf(6, 25, 1, { moves: [[1, 4, 0]] }),
@@ -145,6 +151,7 @@ grass-move-protect = { $card } over { $cards }
 grass-move-decline = no
 grass-too-dear = { $card } is too dear
 grass-no-market = no market for { $card }
+coach-elsewhere = as the lesson asks
 table-rule = rule { $rule }
 table-do-over = over
 `

@@ -15,7 +15,6 @@ import {
   type Offers,
   type Play,
   type Player,
-  RULES,
   type Score,
 } from '../../net/protocol/grass'
 import { TableController } from '../../table/TableController.svelte'
@@ -107,6 +106,10 @@ export class GrassTable {
   /** The play of the chosen card at its aimed place. */
   readonly preview: Play | null = $derived(this.target?.play ?? null)
   readonly moves: readonly Move[] = $derived(this.preview?.moves ?? [])
+  /** The play of the chosen protection; null if another card is chosen. */
+  readonly protection: Play | null = $derived(
+    this.targets.find(({ play: each }) => each !== null && each.covers.length > 0)?.play ?? null,
+  )
   /** The sets of peddles that the chosen protection may cover. */
   readonly coverings: readonly Covering[] = $derived(this.coveringsOf())
   readonly protecting: boolean = $derived(this.coverings.length > 0)
@@ -242,12 +245,21 @@ export class GrassTable {
     if (this.picks.includes(at)) this.picks = this.picks.filter((each) => each !== at)
     else if (mayAdd(this.coverings, this.pickedKinds(), kind)) this.picks = [...this.picks, at]
     else {
-      this.controller.refuse({ text: t('grass-too-dear', { card: nameOf(kind) }), rule: RULES['too-dear'] })
-      play('no')
+      this.refuseCover(kind)
       return
     }
     play('lift')
     this.say()
+  }
+
+  /** Shows why no offered set contains a peddle besides those picked: the reason of the server, or that the lesson asks for other peddles. */
+  private refuseCover(kind: number): void {
+    const { covers = [], uncovered = [] } = this.protection ?? {}
+    const said = uncovered.find(([card]) => card === kind)
+    if (said && !mayAdd(covers, this.pickedKinds(), kind))
+      this.controller.refuseCode(said[1], { card: NAMES[kind]! }, said[2])
+    else this.controller.refuse({ text: t('coach-elsewhere'), rule: '' })
+    play('no')
   }
 
   /** Picks the next set of peddles that the protection may cover, cyclically. */
@@ -397,7 +409,7 @@ export class GrassTable {
   }
 
   private coveringsOf(): readonly Covering[] {
-    const coverings = this.targets.find(({ play: each }) => each !== null && each.covers.length > 0)?.play?.covers ?? []
+    const coverings = this.protection?.covers ?? []
     if (this.script.length < 2) return coverings
     return coverings.filter(([, kinds]) => coversAs(kinds, this.script))
   }

@@ -6,7 +6,7 @@ import type { GrassView, Offers } from '../../net/protocol/grass'
 import { Wire } from '../../net/wire.fixture'
 import Controls from './Controls.svelte'
 import { keyed } from './keys'
-import { NOTHING, offers, player, TEXTS, view } from './table.fixture'
+import { market, NOTHING, offers, player, TEXTS, view } from './table.fixture'
 import { GrassTable } from './table.svelte'
 
 const HELLO = {
@@ -126,6 +126,13 @@ test('a peddle that no offered set would hold beside those picked is too dear', 
   table.pick(0)
   expect(table.controller.refusal).toEqual({ text: 'Home Grown is too dear', rule: '7.4' })
   expect(table.picks).toEqual([2])
+})
+
+test('why a peddle does not fit under a protection is what the server says of it', () => {
+  tell(offers(), { players: [player(0, { market: market({ peddles: [0, 1, 2, 5] }) }), player(1), player(2)] })
+  table.choose(4)
+  table.pick(3)
+  expect(table.controller.refusal).toMatchObject({ rule: '7.3' })
 })
 
 test('nothing picked is nothing to play', () => {
@@ -290,6 +297,12 @@ test('a lesson leaves only what it asks for', () => {
   table.controller.task = { text: '', at: 0, actions }
   table.choose(4)
   expect(table.coverings).toEqual([[[5, 50, 51], [0, 1], 10]])
+  table.pick(2)
+  expect(table.controller.refusal).toEqual({ text: 'Colombia is too dear', rule: '7.4' })
+  table.pick(0)
+  table.pick(1)
+  table.pick(2)
+  expect(table.controller.refusal).toEqual({ text: 'as the lesson asks', rule: '' })
 })
 
 test('the large buttons say what they would do', async () => {

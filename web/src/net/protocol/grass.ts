@@ -99,7 +99,10 @@ export type Move = [seat: number, card: number, to: number | null]
 /** A set of peddles that a protection may cover: the whole gesture, the peddles, their value. */
 export type Covering = [actions: number[], peddles: number[], money: number]
 
-/** A card that may be played, its target (null if it has none), the tabled peddles that would move, the heat that would be lifted, the number of turns that its player loses, and what a protection may cover. */
+/** A peddle that a protection may not cover besides others that were chosen: the code of the refusal, the rule. */
+export type Uncovered = [card: number, code: string, rule: string]
+
+/** A card that may be played, its target (null if it has none), the tabled peddles that would move, the heat that would be lifted, the number of turns that its player loses, what a protection may cover, and for each kind of tabled peddle why it may not be in a set that is not among `covers`. */
 export interface Play {
   action: number
   card: number
@@ -108,6 +111,7 @@ export interface Play {
   lifts: number[]
   loses: number
   covers: Covering[]
+  uncovered: Uncovered[]
 }
 
 /** An action and its card. */
@@ -133,15 +137,18 @@ export interface Gift {
   ways: Way[]
 }
 
-/** The possible parts of a proposal. It is sent as one gesture: for every partner, in order of seats, the part that names the partner, then the other parts in ascending order, with as many cards given as wanted; at the end `propose`. `tabled` and `covered`: the own peddles that may be given, unprotected and protected, each as often as possible. `one_sided`: whether a partner may give or receive nothing. `several`: whether it may have more than one partner. `drop`: the action that discards a draft; `legal`: the legal next parts of a draft. */
+/** A sum that the parts for each partner must reach before a proposal can be sent: what is lacking below the least sum, and what a part adds to it: a card of the own hand, a card that is wanted, an own peddle, a protected one, a peddle of the partner, a protected one. */
+export type Need = [lacks: 'give' | 'want' | 'nothing' | 'give-any' | 'want-any', least: number, adds: number[]]
+
+/** The possible parts of a proposal. It is sent as one gesture: for every partner, in order of seats, the part that names the partner, then the other parts in ascending order, which meet all `needs`; at the end `propose`. `tabled` and `covered`: the own peddles that may be given, unprotected and protected, each as often as possible. `several`: whether it may have more than one partner. `drop`: the action that discards a draft; `legal`: the legal next parts of a draft. */
 export interface Trade {
   whom: Whom[]
   gifts: Gift[]
   tabled: Choice[]
   covered: Choice[]
   wants: Way[]
+  needs: Need[]
   propose: number
-  one_sided: boolean
   several: boolean
   left: number
   most_parts: number
@@ -230,4 +237,4 @@ export const STEAL = 25
 export const BANKER = 26
 
 /** The rule of each part of a result and of some sentences. */
-export const RULES = { tabled: '11.1', skimmed: '11.2', in_hand: '11.3', paranoia: '11.4', bonus: '11.6', before: '11.c', after: '11.5', shown: '11.e', total: '12.1', 'too-dear': '7.4', 'lacks-cards': '13.i', cards: '1.1' } as const
+export const RULES = { tabled: '11.1', skimmed: '11.2', in_hand: '11.3', paranoia: '11.4', bonus: '11.6', before: '11.c', after: '11.5', shown: '11.e', total: '12.1', 'lacks-cards': '13.i', cards: '1.1' } as const

@@ -52,6 +52,20 @@ COLD = True
 """Not inlined: most of a game is played without proposals."""
 
 
+NEED = 8
+NEEDS = (
+    UNEVEN, 0, 1, -1, 0, 0, 0, 0,  # 13.2, 13.3
+    UNEVEN, 0, -1, 1, 0, 0, 0, 0,  # 13.2, 13.3
+    EMPTY_PART, 1, 1, 1, 1, 1, 1, 1,  # 13.a
+    ONE_SIDED, 1, 1, 0, 1, 1, 0, 0,
+    ONE_SIDED, 1, 0, 1, 0, 0, 1, 1,
+)  # fmt: skip
+"""What a section must reach to be complete, in rows of `NEED` numbers: the refusal, the least sum, and what a part adds
+to the sum, for each `side_of` a part. As many cards of hands go either way, and something does. Only in older rulesets
+both must give something. The offers send these rows, too.
+"""
+
+
 # Reading a row of parts
 
 
@@ -68,6 +82,17 @@ def is_give(part: int) -> bool:
 def is_want(part: int) -> bool:
     """Whether a part wants a card of the partner's hand."""
     return WANT <= part < GIVE_TABLED
+
+
+def side_of(part: int) -> int:
+    """What a part other than a partner's name does, in the order of the actions: it gives (0) or wants (1) a card of a
+    hand, gives (2, 3) or wants (4, 5) an unprotected or protected peddle.
+    """
+    if part < GIVE_TABLED:
+        return 0 if part < WANT else 1
+    if part < WANT_TABLED:
+        return 2 if part < GIVE_COVERED else 3
+    return 4 if part < WANT_COVERED else 5
 
 
 def is_covered(part: int) -> bool:
@@ -303,19 +328,20 @@ def may_begin(s: State, seat: int) -> bool:
 
 
 def refusal_of_section(s: State, which: int, at: int) -> int:
-    """0 if a section is complete: as many cards of hands either way (13.2, 13.3), and not empty (13.a). Older rulesets
-    require that both give something.
-    """
-    gives = count_parts(s, which, at, GIVE, WANT)
-    wants = count_parts(s, which, at, WANT, GIVE_TABLED)
-    if gives != wants:
-        return UNEVEN
-    if s.superseded == 0:
-        return 0 if at < s.drafted[which] else EMPTY_PART
-    has_both = count_parts(s, which, at, GIVE_TABLED, WANT_TABLED) > 0 and count_parts(
-        s, which, at, WANT_TABLED, PROPOSE
-    )
-    return 0 if gives > 0 or has_both else ONE_SIDED
+    """0 if a section is complete, which is that it meets the `NEEDS` of the ruleset; else the reason."""
+    end = section_end(s, which, at)
+    for need in range(0, count_needs(s) * NEED, NEED):
+        total = 0
+        for k in range(at, end):
+            total += NEEDS[need + 2 + side_of(s.drafts[which][k])]
+        if total < NEEDS[need + 1]:
+            return NEEDS[need]
+    return 0
+
+
+def count_needs(s: State) -> int:
+    """The number of `NEEDS` of the ruleset."""
+    return 3 if s.superseded == 0 else 5
 
 
 def refusal_of_proposal(s: State, seat: int) -> int:

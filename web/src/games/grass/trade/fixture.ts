@@ -1,5 +1,5 @@
 /** A table of three for the tests: one's own turn, four cards to give, peddles on both markets, a card one knows. */
-import type { GrassView, Market, Offers, Part, Player, Reply, Talk, Trade } from '../../../net/protocol/grass'
+import type { GrassView, Market, Need, Offers, Part, Player, Reply, Talk, Trade } from '../../../net/protocol/grass'
 import type { Bargainer } from './parts'
 
 const CLOSED: Market = {
@@ -51,6 +51,13 @@ export function view(talk: Talk | null = null): GrassView {
   }
 }
 
+/** What a section needs: as many cards of hands either way, and anything at all. */
+export const NEEDS: Need[] = [
+  ['give', 0, [1, -1, 0, 0, 0, 0]],
+  ['want', 0, [-1, 1, 0, 0, 0, 0]],
+  ['nothing', 1, [1, 1, 1, 1, 1, 1]],
+]
+
 /** Actions are numbers that say what they are: 1xx gives, 2xx wants, 3xx lays, 4xx takes; 35x and 45x from under protection. */
 export function trade(more: Partial<Trade> = {}): Trade {
   return {
@@ -92,7 +99,7 @@ export function trade(more: Partial<Trade> = {}): Trade {
       [302, 2],
     ],
     covered: [[351, 1]],
-    one_sided: true,
+    needs: NEEDS,
     wants: Array.from({ length: 38 }, (_, description) => [200 + description, description]),
     propose: 500,
     several: true,

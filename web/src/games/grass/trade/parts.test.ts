@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Need } from '../../../net/protocol/grass'
 import { Draft, draftOf } from './draft.svelte'
 import { bargainer, talkOf, trade } from './fixture'
 import { actionsOf, emptySection, fitting, mirrored, missingOf, type Section } from './parts'
@@ -50,12 +51,17 @@ test.each([
 })
 
 test.each([
-  [{ takes: [4] }, 'give-any'],
-  [{ lays: [2] }, 'want-any'],
-] as const)('older matches know no presents: %j', (parts, code) => {
-  const given = { takes: [], lays: [], ...parts }
-  const sections = [section(1, { takes: [...given.takes], lays: [...given.lays] })]
-  expect(missingOf(trade({ one_sided: false }), sections)?.code).toBe(code)
+  ['gives', { gives: [{ card: 1, description: 1 }] }],
+  ['wants', { wants: [ANY] }],
+  ['lays', { lays: [2] }],
+  ['bares', { bares: [1] }],
+  ['takes', { takes: [4] }],
+  ['uncovers', { uncovers: [2] }],
+] as [string, Partial<Section>][])('what a need adds is counted for its side, and only for it: %s', (side, parts) => {
+  const sides = ['gives', 'wants', 'lays', 'bares', 'takes', 'uncovers']
+  const needs = (least: number): Need[] => [['give-any', least, sides.map((each) => (each === side ? 2 : 0))]]
+  const missing = (least: number) => missingOf(trade({ needs: needs(least) }), [section(1, parts)])
+  expect([missing(2), missing(5)]).toEqual([null, { code: 'give-any', seat: 1, count: 3 }])
 })
 
 test('a proposal that is too long for one is not sent', () => {

@@ -2,7 +2,7 @@
  * What a proposal is made of before it is sent, and the gesture that sends it. What may be given and wanted stands in the
  * offers; here it is only put in order and counted.
  */
-import type { GrassView, Offers, Score, Talk, Trade, Whom } from '../../../net/protocol/grass'
+import type { GrassView, Need, Offers, Score, Talk, Trade, Whom } from '../../../net/protocol/grass'
 import type { TableController } from '../../../table/TableController.svelte'
 
 /** What trading needs of the table. */
@@ -36,19 +36,22 @@ export interface Section extends Record<Peddles, number[]> {
 
 /** What is missing before a proposal can be sent; `seat`: in whose section. */
 export interface Missing {
-  code: 'whom' | 'nothing' | 'give' | 'want' | 'give-any' | 'want-any' | 'parts'
+  code: 'whom' | Need[0] | 'parts'
   seat: number | null
   count: number
 }
 
 export const PEDDLES: readonly Peddles[] = ['lays', 'bares', 'takes', 'uncovers']
 
+/** The parts of a section in the order in which a need says what each adds. */
+const SIDES = ['gives', 'wants', ...PEDDLES] as const
+
 export function emptySection(seat: number): Section {
   return { seat, gives: [], wants: [], lays: [], bares: [], takes: [], uncovers: [] }
 }
 
-function sizeOf({ gives, wants, lays, bares, takes, uncovers }: Section): number {
-  return gives.length + wants.length + lays.length + bares.length + takes.length + uncovers.length
+function sizeOf(section: Section): number {
+  return SIDES.reduce((sum, side) => sum + section[side].length, 0)
 }
 
 export function isEmpty(section: Section): boolean {
@@ -89,21 +92,13 @@ export function size(sections: readonly Section[]): number {
 export function missingOf(trade: Trade, sections: readonly Section[]): Missing | null {
   if (sections.length === 0) return { code: 'whom', seat: null, count: 0 }
   for (const section of sections) {
-    const code = missingIn(section, trade.one_sided)
-    if (code) return { code, seat: section.seat, count: Math.abs(section.gives.length - section.wants.length) }
+    for (const [lacks, least, adds] of trade.needs) {
+      const count = least - SIDES.reduce((sum, side, k) => sum + adds[k]! * section[side].length, 0)
+      if (count > 0) return { code: lacks, seat: section.seat, count }
+    }
   }
   const over = size(sections) - trade.most_parts
   return over > 0 ? { code: 'parts', seat: null, count: over } : null
-}
-
-function missingIn(section: Section, mayBeOneSided: boolean): Missing['code'] | null {
-  const { gives, wants, lays, takes } = section
-  if (isEmpty(section)) return 'nothing'
-  if (gives.length < wants.length) return 'give'
-  if (gives.length > wants.length) return 'want'
-  if (mayBeOneSided) return null
-  if (gives.length + lays.length === 0) return 'give-any'
-  return wants.length + takes.length === 0 ? 'want-any' : null
 }
 
 /** The whole gesture: partners by seat, for each what is given and wanted in ascending order, then the proposal. */
