@@ -199,7 +199,7 @@ def test_a_number_out_of_bounds_is_refused_by_its_field(page: Page, language: La
 def test_what_is_missing_is_said_and_shown(page: Page, language: Language) -> None:
     open_editor(page, "/decks/new/orchard")
     keys(page, ORCHARD, orchard_faces()[:2])
-    expect(page.get_by_text(say(language, "deck-done", done=2))).to_be_visible()
+    expect(page.get_by_text(say(language, "deck-done", done=2, all=18))).to_be_visible()
     expect(page.get_by_text(say(language, "deck-why-gaps", count=96))).to_be_visible()
     strip(page).nth(10).click()
     page.get_by_role("button", name=say(language, "deck-why-show")).click()
@@ -238,7 +238,7 @@ def test_nothing_is_lost_on_reload_and_a_draft_can_be_thrown_away(page: Page, la
     page.get_by_role("button", name=say(language, "decks-throw-of", name=nameless)).click()
     expect(page.get_by_role("link", name=nameless)).to_have_count(0)
     open_editor(page, "/decks/new/orchard")
-    expect(page.get_by_text(say(language, "deck-done", done=0))).to_be_visible()
+    expect(page.get_by_text(say(language, "deck-done", done=0, all=18))).to_be_visible()
 
 
 def test_arrows_and_letters_find_their_cell(page: Page, language: Language) -> None:

@@ -85,7 +85,7 @@ def test_the_options_chosen_last_stand_in_the_line_and_are_those_of_the_shelf(
 
 
 def test_a_game_without_options_or_decks_says_nothing_of_them(page: Page, language: Language) -> None:
-    shelve(page, own_decks=False)
+    shelve(page, own_decks=None)
     page.goto(PAGE)
     expect(bots_button(page, language)).to_be_visible()
     expect(page.get_by_text(say(language, "game-change"), exact=True)).to_have_count(0)

@@ -289,12 +289,16 @@ def test_a_deck_stands_in_the_database_as_in_a_journal(served: Served, guest: Gu
     assert deck_of_lines("orchard", str(lines).split("\n")) == own(entered())
 
 
-def test_the_shelf_tells_which_games_take_decks(guest: Guest) -> None:
+def test_the_shelf_tells_which_games_take_decks_and_of_what_form(guest: Guest) -> None:
     told = {card.name: card.own_decks for card in guest.get("/api/games", list[GameCard]) if card.ready}
-    assert told == {name: isinstance(game, OwnDecks) for name, game in GAMES.items()}
-    assert told["orchard"]
-    assert told["grove"]
-    assert not told["clustered"]
+    assert [name for name, form in told.items() if form] == ["orchard", "grove"]
+    for name, form in told.items():
+        game = GAMES[name]
+        assert (form is None) != isinstance(game, OwnDecks)
+        if form:
+            assert {len(game.deck), *map(len, game.deck)} == {form.cards, form.cells}
+            assert {word for face in game.deck for word in face} <= set(form.words)
+            assert len(game.backs) == (form.cards if form.recipes else 0)
 
 
 def test_a_deck_of_the_longest_names_and_recipes_is_not_too_large() -> None:

@@ -78,6 +78,8 @@ def backs_of(holder: OwnDeck | AnyGame) -> tuple[DeckBack, ...]:
 class OwnDecks(Game[S, V, M]):
     """A game that can be played with a deck that an owner entered."""
 
+    words: tuple[str, ...]
+    """What may be on a cell of its cards, in the order in which a person chooses."""
     back: type[DeckBack] | None = None
     """What is on the backs of its cards."""
 
@@ -89,7 +91,7 @@ class OwnDecks(Game[S, V, M]):
 
     def with_deck(self, deck: OwnDeck) -> Self:
         """A copy of the game that is played with this deck. Raises NotUnderstood if the deck is not allowed."""
-        check(deck, sorted({word for face in self.deck for word in face}))
+        check(deck, self.words)
         blank = self.new_state()
         self.load_deck(blank, deck)
         game = copy(self)

@@ -435,7 +435,15 @@ export interface GameOption {
   group: string
 }
 
-/** A game in the catalogue. `minutes`: of a game, or of each player if `minutes_each`. `fewest`: the fewest points win. `own_decks`: owners may enter theirs. `age`: the youngest that the rulebook names. `seats_printed`: the fewest seats that it names; fewer are an extension. */
+/** What owners may enter of a game: the number of cards and of cells on each, the words of a cell in the order of the keys, and whether the cards may have recipes. */
+export interface DeckForm {
+  cards: number
+  cells: number
+  words: string[]
+  recipes: boolean
+}
+
+/** A game in the catalogue. `minutes`: of a game, or of each player if `minutes_each`. `fewest`: the fewest points win. `own_decks`: what owners may enter, null for nothing. `age`: the youngest that the rulebook names. `seats_printed`: the fewest seats that it names; fewer are an extension. */
 export interface GameCard {
   name: string
   ready: boolean
@@ -444,7 +452,7 @@ export interface GameCard {
   minutes: number
   options: GameOption[]
   fewest: boolean
-  own_decks: boolean
+  own_decks: DeckForm | null
   minutes_each: boolean
   age: number | null
   seats_printed: number

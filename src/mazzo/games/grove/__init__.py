@@ -18,6 +18,7 @@ class Grove(OwnDecks[State, GroveView, Offers]):
     blank = State()
     backs = deck.RECIPES
     back = Recipe
+    words = tuple(sorted(deck.WORDS, key="glade".__eq__))
     deck = tuple(tuple(deck.NAMES[cell] for cell in cells) for cells in deck.CELLS_OF)
     no_offers = Offers((), (), ())
     preview = view.PREVIEW

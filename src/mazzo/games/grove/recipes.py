@@ -45,6 +45,11 @@ FILTERS: Mapping[str, frozenset[str]] = {
     "length": frozenset(),
 }
 """The filters allowed for each value of `count`; every other filter must be "any"."""
+REWARDS: Mapping[When, tuple[Reward, ...]] = {
+    "each": ("points",),
+    **dict.fromkeys(get_args(When)[1:], get_args(Reward)),
+}
+"""The rewards allowed for each value of `when`: what is earned again and again is points."""
 _ASKED = ("name", "number", "when", "than", "count", "amount")
 """The fields of a recipe that a file must contain."""
 _EXPLAINED = ("number", "when", "than", "count", "fruit", "place", "value", "reward", "amount", "wheelbarrow")
@@ -84,8 +89,8 @@ class Recipe:
             word = getattr(self, field)
             if word not in words:
                 raise bad_recipe(card, field, str(word), " | ".join(words))
-        if self.reward == "percent" and self.when == "each":
-            raise bad_recipe(card, "reward", self.reward, "points (each)")
+        if self.reward not in REWARDS[self.when]:
+            raise bad_recipe(card, "reward", self.reward, f"{' | '.join(REWARDS[self.when])} ({self.when})")
         than = THAN if self.when in ("at-most", "exactly") else THAN[1:]
         bounds = {"number": NUMBERS, "than": than, "amount": AMOUNT[self.reward]}
         for field, allowed in bounds.items():

@@ -2,8 +2,8 @@
 for types. Each rule number is mapped from the key of its line or sentence.
 """
 
-from mazzo.games.grove.deck import FRUIT_NAMES, WORDS
-from mazzo.games.grove.recipes import FILTERS
+from mazzo.games.grove.deck import FRUIT_NAMES
+from mazzo.games.grove.recipes import FILTERS, REWARDS
 from mazzo.games.grove.recipes import WORDS as RECIPE_WORDS
 from mazzo.games.grove.rules import state
 
@@ -26,11 +26,6 @@ RULES = {
 CONSTANTS: tuple[tuple[str, str, object], ...] = (
     ("Effect", "What a laid cell meets.", {name: getattr(state, name) for name in EFFECTS}),
     ("KIND", "An effect on the wire is its kind times this, plus what the die there shows.", state.KIND),
-    (
-        "CELL_WORDS",
-        "The words of a cell on an owner's card, in the order of the keys.",
-        sorted(WORDS, key="glade".__eq__),
-    ),
     ("FRUITS", "The fruits, in the order of the lines of a score.", list(FRUIT_NAMES)),
     (
         "RECIPE_WORDS",
@@ -41,6 +36,11 @@ CONSTANTS: tuple[tuple[str, str, object], ...] = (
         "RECIPE_FILTERS",
         "The fields that narrow what a recipe counts.",
         {count: sorted(fields) for count, fields in FILTERS.items()},
+    ),
+    (
+        "RECIPE_REWARDS",
+        "What a recipe may give, by its condition.",
+        {when: list(rewards) for when, rewards in REWARDS.items()},
     ),
     ("RULES", "The rule of each line of a score, and of the recipes.", RULES),
 )

@@ -15,6 +15,7 @@ class Orchard(OwnDecks[State, OrchardView, Offers]):
     meta = META
     rules = rules
     blank = State()
+    words = deck.FRUIT_NAMES
     deck = tuple(tuple(deck.FRUIT_NAMES[fruit - 1] for fruit in fruits) for fruits in deck.FRUITS_OF)
     no_offers = Offers((), ())
     preview = view.PREVIEW

@@ -2,17 +2,17 @@
 
 decks-title = Your decks
 decks-about = Do you own the printed game? Enter its cards here and play with them on Mazzo, too.
-decks-about-house = Unless you choose a deck, you play with the house deck. Grove's is our own invention: the printed cards are not public.
+decks-about-grove = Unless you choose a deck, you play with the house deck. Grove's is our own invention: the printed cards are not public.
 decks-about-own = A deck you enter is yours, for your own use, and is not listed anywhere. Anyone with its link can see it and play with it.
 decks-new = New { $game } deck
 decks-import = Open a file
 decks-import-hint = A deck downloaded from here, in TOML.
 decks-mine = Saved
-decks-none = No deck yet. The first takes five minutes: eighteen cards, six cells each.
+decks-none = No deck yet. The first takes five minutes.
 decks-drafts = Unfinished
 decks-draft = { $game }, { $cards ->
-        [one] one card of 18
-       *[other] { $cards } cards of 18
+        [one] one card of { $all }
+       *[other] { $cards } cards of { $all }
     }
 decks-draft-nameless = No name
 decks-drop = Remove
@@ -28,10 +28,10 @@ deck-new-title = Your { $game } deck
 deck-copy-title = A copy of { $name }
 deck-copy-about = The deck you start from stays as it is: saving makes another one.
 deck-done = { $done ->
-        [one] One card of 18 complete
-       *[other] { $done } cards of 18 complete
+        [one] One card of { $all } complete
+       *[other] { $done } cards of { $all } complete
     }
-deck-strip = The 18 cards
+deck-strip = The cards
 deck-card = Card { $card }
 deck-place = Card { $card }, cell { $cell }
 deck-whole = The whole deck
@@ -109,10 +109,10 @@ deck-twins = Identical cards: { $pairs }. If they are identical in your copy, to
 deck-side = Which side
 deck-side-faces = Front: the trees
 deck-side-recipes = Back: the recipes
-deck-recipes-about = Recipes are for the challenge only. Enter all eighteen, or none.
+deck-recipes-about = Recipes are for the challenge only. Enter them for all cards, or for none.
 deck-recipes-done = { $done ->
-        [one] One recipe of 18 complete
-       *[other] { $done } recipes of 18 complete
+        [one] One recipe of { $all } complete
+       *[other] { $done } recipes of { $all } complete
     }
 deck-recipes-with = I enter the recipes, too
 deck-recipes-with-hint = Without them this deck cannot be played as a challenge.

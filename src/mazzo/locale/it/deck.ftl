@@ -2,17 +2,17 @@
 
 decks-title = I tuoi mazzi
 decks-about = Hai il gioco stampato? Inserisci qui le sue carte e gioca con quelle anche su Mazzo.
-decks-about-house = Se non scegli un mazzo, si gioca con quello della casa. Quello di Grove lo abbiamo inventato noi: le carte stampate non sono pubbliche.
+decks-about-grove = Se non scegli un mazzo, si gioca con quello della casa. Quello di Grove lo abbiamo inventato noi: le carte stampate non sono pubbliche.
 decks-about-own = Un mazzo inserito è tuo, per il tuo uso, e non compare in nessun elenco. Chi ha il link, però, può guardarlo e giocarci.
 decks-new = Nuovo mazzo di { $game }
 decks-import = Apri un file
 decks-import-hint = Un mazzo scaricato da qui, in formato TOML.
 decks-mine = Salvati
-decks-none = Ancora nessun mazzo. Il primo richiede cinque minuti: diciotto carte, sei caselle ciascuna.
+decks-none = Ancora nessun mazzo. Il primo richiede cinque minuti.
 decks-drafts = Da finire
 decks-draft = { $game }, { $cards ->
-        [one] una carta su 18
-       *[other] { $cards } carte su 18
+        [one] una carta su { $all }
+       *[other] { $cards } carte su { $all }
     }
 decks-draft-nameless = Senza nome
 decks-drop = Togli
@@ -28,10 +28,10 @@ deck-new-title = Il tuo mazzo di { $game }
 deck-copy-title = Una copia di { $name }
 deck-copy-about = Il mazzo da cui parti resta com'è: salvando ne nasce un altro.
 deck-done = { $done ->
-        [one] Una carta completa su 18
-       *[other] { $done } carte complete su 18
+        [one] Una carta completa su { $all }
+       *[other] { $done } carte complete su { $all }
     }
-deck-strip = Le 18 carte
+deck-strip = Le carte
 deck-card = Carta { $card }
 deck-place = Carta { $card }, casella { $cell }
 deck-whole = Tutto il mazzo
@@ -109,10 +109,10 @@ deck-twins = Carte identiche: { $pairs }. Se lo sono anche sulle tue, va bene.
 deck-side = Quale lato
 deck-side-faces = Davanti: gli alberi
 deck-side-recipes = Dietro: le ricette
-deck-recipes-about = Le ricette servono solo per la sfida. Si inseriscono tutte e diciotto, oppure nessuna.
+deck-recipes-about = Le ricette servono solo per la sfida. Si inseriscono per tutte le carte, oppure per nessuna.
 deck-recipes-done = { $done ->
-        [one] Una ricetta completa su 18
-       *[other] { $done } ricette complete su 18
+        [one] Una ricetta completa su { $all }
+       *[other] { $done } ricette complete su { $all }
     }
 deck-recipes-with = Inserisco anche le ricette
 deck-recipes-with-hint = Senza, con questo mazzo la sfida non si può giocare.

@@ -54,10 +54,21 @@ class GameOption(Struct):
     group: str = ""
 
 
+class DeckForm(Struct):
+    """What owners may enter of a game: the number of cards and of cells on each, the words of a cell in the order of
+    the keys, and whether the cards may have recipes.
+    """
+
+    cards: int
+    cells: int
+    words: list[str]
+    recipes: bool
+
+
 class GameCard(Struct):
     """A game in the catalogue. `minutes`: of a game, or of each player if `minutes_each`. `fewest`: the fewest points
-    win. `own_decks`: owners may enter theirs. `age`: the youngest that the rulebook names. `seats_printed`: the fewest
-    seats that it names; fewer are an extension.
+    win. `own_decks`: what owners may enter, null for nothing. `age`: the youngest that the rulebook names.
+    `seats_printed`: the fewest seats that it names; fewer are an extension.
     """
 
     name: str
@@ -67,7 +78,7 @@ class GameCard(Struct):
     minutes: int
     options: list[GameOption] = []
     fewest: bool = False
-    own_decks: bool = False
+    own_decks: DeckForm | None = None
     minutes_each: bool = False
     age: int | None = None
     seats_printed: int = 1

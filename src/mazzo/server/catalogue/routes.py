@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from litestar import Response, get
 from litestar.params import FromPath, FromQuery
 
 import mazzo
 from mazzo.core.game import AnyGame
-from mazzo.gridcards.decks import OwnDecks
+from mazzo.gridcards.decks import CARDS, CELLS, OwnDecks
 from mazzo.rulebook import rulebook
-from mazzo.server.catalogue.messages import GameCard, GameOption, Lesson, LessonStep, Rule, Rules, Section
+from mazzo.server.catalogue.messages import DeckForm, GameCard, GameOption, Lesson, LessonStep, Rule, Rules, Section
 from mazzo.server.errors import not_found
 from mazzo.server.http.dependencies import GivenStore, GivenWithheld
 from mazzo.server.http.messages import Language
@@ -79,11 +79,15 @@ def _card(game: AnyGame) -> GameCard:
         minutes=meta.minutes,
         options=options,
         fewest=meta.fewest,
-        own_decks=isinstance(game, OwnDecks),
+        own_decks=_form(game) if isinstance(game, OwnDecks) else None,
         minutes_each=meta.minutes_each,
         age=meta.age,
         seats_printed=meta.seats_printed,
     )
+
+
+def _form(game: OwnDecks[Any, Any, Any]) -> DeckForm:
+    return DeckForm(CARDS, CELLS, list(game.words), game.back is not None)
 
 
 ROUTES = [health, ready, games, rules, lessons]

@@ -4,7 +4,7 @@
  */
 import type { Deck } from '../../net/protocol'
 import { store, storedText } from '../../ui/storage'
-import { CARDS, CELLS, WORDS, type DeckGame } from './deckGames'
+import type { DeckGame } from './deckGames'
 import { firstRecipe, isFilled, type RecipeDraft } from './recipe'
 
 /** A cell of a card, both from 0. */
@@ -14,9 +14,9 @@ export interface At {
 }
 
 export interface Draft {
-  game: DeckGame
+  game: string
   name: string
-  /** Six words a card, row by row; empty where nothing was entered yet. */
+  /** The words of each card, row by row; empty where nothing was entered yet. */
   faces: string[][]
   /** Whether the backs are entered, too: all of them, or none. */
   withRecipes: boolean
@@ -24,15 +24,17 @@ export interface Draft {
 }
 
 const KEPT = 'mazzo-deck-draft-'
+/** A card is drawn in two columns. */
+const COLUMNS = 2
 export const LONGEST_NAME = 40
 
 export function emptyDraft(game: DeckGame): Draft {
   return {
-    game,
+    game: game.name,
     name: '',
-    faces: Array.from({ length: CARDS }, () => Array<string>(CELLS).fill('')),
+    faces: Array.from({ length: game.cards }, () => Array<string>(game.cells).fill('')),
     withRecipes: false,
-    recipes: Array.from({ length: CARDS }, firstRecipe),
+    recipes: Array.from({ length: game.cards }, firstRecipe),
   }
 }
 
@@ -45,25 +47,26 @@ export function draftOf(game: DeckGame, deck: Pick<Deck, 'name' | 'cards' | 'rec
 
 /** The place that is filled after this one: on the same card, then on the next; after the last, the first gap. */
 export function nextOf(draft: Draft, { card, cell }: At): At {
-  if (cell + 1 < CELLS) return { card, cell: cell + 1 }
-  if (card + 1 < CARDS) return { card: card + 1, cell: 0 }
+  if (cell + 1 < draft.faces[card]!.length) return { card, cell: cell + 1 }
+  if (card + 1 < draft.faces.length) return { card: card + 1, cell: 0 }
   return firstGap(draft) ?? { card, cell }
 }
 
 /** The place before this one; the first has none. */
-export function beforeOf({ card, cell }: At): At | null {
+export function beforeOf(draft: Draft, { card, cell }: At): At | null {
   if (cell > 0) return { card, cell: cell - 1 }
-  return card > 0 ? { card: card - 1, cell: CELLS - 1 } : null
+  return card > 0 ? { card: card - 1, cell: draft.faces[card - 1]!.length - 1 } : null
 }
 
-/** A step with an arrow key: two columns, three rows; over the edge to the next card or the one before. */
-export function stepOf({ card, cell }: At, rows: number, cols: number): At {
-  const row = Math.floor(cell / 2) + rows
-  const col = (cell % 2) + cols
-  if (row < 0 || row > 2) return { card, cell }
-  if (col < 0) return card > 0 ? { card: card - 1, cell: row * 2 + 1 } : { card, cell }
-  if (col > 1) return card + 1 < CARDS ? { card: card + 1, cell: row * 2 } : { card, cell }
-  return { card, cell: row * 2 + col }
+/** A step with an arrow key; over the edge to the next card or the one before. */
+export function stepOf({ faces }: Draft, { card, cell }: At, rows: number, cols: number): At {
+  const row = Math.floor(cell / COLUMNS) + rows
+  const col = (cell % COLUMNS) + cols
+  const first = row * COLUMNS
+  if (first < 0 || first >= faces[card]!.length) return { card, cell }
+  if (col < 0) return card > 0 ? { card: card - 1, cell: first + COLUMNS - 1 } : { card, cell }
+  if (col >= COLUMNS) return card + 1 < faces.length ? { card: card + 1, cell: first } : { card, cell }
+  return { card, cell: first + col }
 }
 
 export function firstGap(draft: Draft): At | null {
@@ -121,16 +124,17 @@ export function dropDraft(key: string): void {
   store(KEPT + key, null)
 }
 
-export function keptDraft(key: string): Draft | null {
+/** The draft under a key, if it is one of these games. */
+export function keptDraft(key: string, games: readonly DeckGame[]): Draft | null {
   try {
-    return parseDraft(JSON.parse(storedText(KEPT + key) ?? 'null'))
+    return parseDraft(JSON.parse(storedText(KEPT + key) ?? 'null'), games)
   } catch {
     return null
   }
 }
 
-/** Every draft of this browser. */
-export function keptDrafts(): Kept[] {
+/** Every draft of these games in this browser. */
+export function keptDrafts(games: readonly DeckGame[]): Kept[] {
   const keys: string[] = []
   try {
     for (let k = 0; k < localStorage.length; k += 1) keys.push(localStorage.key(k) ?? '')
@@ -142,23 +146,23 @@ export function keptDrafts(): Kept[] {
     .sort()
     .flatMap((name) => {
       const key = name.slice(KEPT.length)
-      const draft = keptDraft(key)
+      const draft = keptDraft(key, games)
       return draft ? [{ key, draft }] : []
     })
 }
 
 /** What was kept, if it is a draft at all: words that its game does not have are gaps. */
-function parseDraft(value: unknown): Draft | null {
+function parseDraft(value: unknown, games: readonly DeckGame[]): Draft | null {
   if (!value || typeof value !== 'object') return null
-  const { game, name, faces, withRecipes, recipes } = value as Partial<Record<keyof Draft, unknown>>
-  if (typeof game !== 'string' || !(game in WORDS) || !Array.isArray(faces) || faces.length !== CARDS) return null
-  const words: readonly string[] = WORDS[game as DeckGame]
-  const draft = emptyDraft(game as DeckGame)
+  const { game: which, name, faces, withRecipes, recipes } = value as Partial<Record<keyof Draft, unknown>>
+  const game = games.find((each) => each.name === which)
+  if (!game || !Array.isArray(faces) || faces.length !== game.cards) return null
+  const draft = emptyDraft(game)
   draft.name = typeof name === 'string' ? name.slice(0, LONGEST_NAME) : ''
   draft.faces = faces.map((face: unknown) =>
-    Array.from({ length: CELLS }, (_, k) => {
+    Array.from({ length: game.cells }, (_, k) => {
       const word: unknown = Array.isArray(face) ? face[k] : ''
-      return typeof word === 'string' && words.includes(word) ? word : ''
+      return typeof word === 'string' && game.words.includes(word) ? word : ''
     }),
   )
   draft.withRecipes = withRecipes === true

@@ -2,7 +2,6 @@
 import { Refusal } from '../../net/api'
 import type { Complaint, DeckInfo } from '../../net/protocol'
 import { decks, wireOf } from './api'
-import { CARDS } from './deckGames'
 import * as drafts from './draft'
 import type { At, Draft } from './draft'
 import { isFilled, type RecipeDraft } from './recipe'
@@ -48,6 +47,8 @@ export class Editor {
   constructor(
     readonly key: string,
     draft: Draft,
+    /** The words of a cell. */
+    readonly words: readonly string[],
   ) {
     this.draft = draft
     this.at = drafts.firstGap(draft) ?? { card: 0, cell: 0 }
@@ -58,7 +59,7 @@ export class Editor {
   }
 
   card(card: number): void {
-    if (card < 0 || card >= CARDS) return
+    if (card < 0 || card >= this.draft.faces.length) return
     const cell = this.draft.faces[card]!.indexOf('')
     this.at = { card, cell: Math.max(cell, 0) }
   }
@@ -71,7 +72,7 @@ export class Editor {
   }
 
   step(rows: number, cols: number): void {
-    this.at = drafts.stepOf(this.at, rows, cols)
+    this.at = drafts.stepOf(this.draft, this.at, rows, cols)
   }
 
   /** Fills the cell and goes on to the next. */
@@ -86,7 +87,7 @@ export class Editor {
   /** Empties the cell; from an empty one, the one before. */
   back(): void {
     const { card, cell } = this.at
-    const at = this.draft.faces[card]![cell] === '' ? drafts.beforeOf(this.at) : this.at
+    const at = this.draft.faces[card]![cell] === '' ? drafts.beforeOf(this.draft, this.at) : this.at
     if (!at) return
     this.draft.faces[at.card]![at.cell] = ''
     this.at = at
@@ -109,7 +110,7 @@ export class Editor {
       return recipe.number !== null || recipe.amount !== null || recipe.name !== '' ? 'begun' : 'empty'
     }
     const left = drafts.gapsOn(this.draft, card)
-    return left === 0 ? 'done' : left === 6 ? 'empty' : 'begun'
+    return left === 0 ? 'done' : left === this.draft.faces[card]!.length ? 'empty' : 'begun'
   }
 
   isWrong(card: number, cell: number): boolean {

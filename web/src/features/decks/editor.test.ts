@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Complaint, NewDeck } from '../../net/protocol'
 import { decks } from './api'
+import { GROVE, ORCHARD } from './deckGames.fixture'
 import { emptyDraft, keptDraft, type Draft } from './draft'
 import { Editor } from './editor.svelte'
 import { keyPressed } from './editorKeys'
@@ -24,7 +25,7 @@ afterEach(() => {
 })
 
 function complete(): Draft {
-  const draft = emptyDraft('orchard')
+  const draft = emptyDraft(ORCHARD)
   draft.faces = draft.faces.map(() => Array<string>(6).fill('apple'))
   return draft
 }
@@ -40,30 +41,30 @@ function press(editor: Editor, key: string): boolean {
 }
 
 test('a key fills the cell and goes on, and the draft is kept at once', () => {
-  const editor = new Editor('orchard', emptyDraft('orchard'))
+  const editor = new Editor('orchard', emptyDraft(ORCHARD), ORCHARD.words)
   for (const key of ['1', '2', '3', '1', '2', '3', '2']) expect(press(editor, key)).toBe(true)
   expect(editor.draft.faces[0]).toEqual(['apple', 'pear', 'plum', 'apple', 'pear', 'plum'])
   expect(editor.at).toEqual({ card: 1, cell: 1 })
-  expect(keptDraft('orchard')?.faces[1]).toEqual(['pear', '', '', '', '', ''])
+  expect(keptDraft('orchard', [ORCHARD])?.faces[1]).toEqual(['pear', '', '', '', '', ''])
 })
 
 test('backspace empties the cell before an empty one, and the cell itself if it is full', () => {
-  const editor = new Editor('orchard', emptyDraft('orchard'))
+  const editor = new Editor('orchard', emptyDraft(ORCHARD), ORCHARD.words)
   press(editor, '1')
   press(editor, 'Backspace')
   expect([editor.draft.faces[0]![0], editor.at]).toEqual(['', { card: 0, cell: 0 }])
-  const full = new Editor('orchard', complete())
+  const full = new Editor('orchard', complete(), ORCHARD.words)
   press(full, 'Backspace')
   expect([full.draft.faces[0]![0], full.at]).toEqual(['', { card: 0, cell: 0 }])
 })
 
 test('keys that mean nothing are left alone', () => {
-  const editor = new Editor('orchard', emptyDraft('orchard'))
+  const editor = new Editor('orchard', emptyDraft(ORCHARD), ORCHARD.words)
   expect(['4', 'x', 'Tab', 'Enter'].map((key) => press(editor, key))).toEqual([false, false, false, false])
 })
 
 test('the server is asked once, a moment after the last key', async () => {
-  const editor = new Editor('orchard', emptyDraft('orchard'))
+  const editor = new Editor('orchard', emptyDraft(ORCHARD), ORCHARD.words)
   for (const key of ['1', '2', '3']) press(editor, key)
   expect(sentDecks).toEqual([])
   await vi.advanceTimersByTimeAsync(600)
@@ -74,7 +75,7 @@ test('a gap is told as a gap, not as a mistake', async () => {
   const draft = complete()
   draft.faces[3]![1] = ''
   complaints = [complaint(4, 2), complaint(4, null), complaint(6, 5), complaint(null, null, 'name')]
-  const editor = new Editor('orchard', draft)
+  const editor = new Editor('orchard', draft, ORCHARD.words)
   await editor.check()
   expect(editor.wrong.map(({ card, cell }) => [card, cell])).toEqual([[6, 5]])
   expect([editor.standing(3), editor.standing(5), editor.standing(0)]).toEqual(['begun', 'wrong', 'done'])
@@ -82,7 +83,7 @@ test('a gap is told as a gap, not as a mistake', async () => {
 })
 
 test('what keeps a deck from being saved is said in the order in which it is mended', async () => {
-  const editor = new Editor('orchard', complete())
+  const editor = new Editor('orchard', complete(), ORCHARD.words)
   complaints = [complaint(1, null)]
   await editor.check()
   expect(editor.why).toBe('wrong')
@@ -94,7 +95,7 @@ test('what keeps a deck from being saved is said in the order in which it is men
 })
 
 test('an answer to an older draft is not heard', async () => {
-  const editor = new Editor('orchard', complete())
+  const editor = new Editor('orchard', complete(), ORCHARD.words)
   const answers: ((complaints: Complaint[]) => void)[] = []
   vi.mocked(decks.check).mockImplementation(
     () => new Promise((resolve) => answers.push((found) => resolve({ complaints: found, version: null }))),
@@ -110,7 +111,7 @@ test('an answer to an older draft is not heard', async () => {
 test('a deck that was not looked over is looked over before it is kept', async () => {
   const keep = vi.spyOn(decks, 'keep')
   complaints = [complaint(1, 1)]
-  const editor = new Editor('orchard', { ...complete(), name: 'mine' })
+  const editor = new Editor('orchard', { ...complete(), name: 'mine' }, ORCHARD.words)
   expect(await editor.save()).toBeNull()
   expect(keep).not.toHaveBeenCalled()
   expect(editor.why).toBe('wrong')
@@ -124,19 +125,19 @@ test('a kept deck leaves no draft', async () => {
     created: null,
   }
   vi.spyOn(decks, 'keep').mockResolvedValue(info)
-  const editor = new Editor('orchard', { ...complete(), name: 'mine' })
+  const editor = new Editor('orchard', { ...complete(), name: 'mine' }, ORCHARD.words)
   editor.afterChange()
-  expect(keptDraft('orchard')).not.toBeNull()
+  expect(keptDraft('orchard', [ORCHARD])).not.toBeNull()
   expect(await editor.save()).toEqual(info)
-  expect(keptDraft('orchard')).toBeNull()
+  expect(keptDraft('orchard', [ORCHARD])).toBeNull()
 })
 
 test('numbers of recipes that are missing are no mistakes', async () => {
-  const draft = { ...emptyDraft('grove'), name: 'mine', withRecipes: true }
+  const draft = { ...emptyDraft(GROVE), name: 'mine', withRecipes: true }
   draft.faces = draft.faces.map(() => Array<string>(6).fill('glade'))
   draft.recipes[1] = { ...draft.recipes[1]!, number: 99, amount: 1, name: 'r' }
   complaints = [complaint(1, null, 'number'), complaint(2, null, 'number'), complaint(3, null, 'name')]
-  const editor = new Editor('grove', draft)
+  const editor = new Editor('grove', draft, GROVE.words)
   await editor.check()
   expect(editor.wrong.map(({ card, field }) => [card, field])).toEqual([[2, 'number']])
   expect(editor.wrongFields(1)).toEqual(['number'])

@@ -2,7 +2,6 @@
 import { has, t } from '../../i18n/fluent'
 import { ARROWS } from '../../table/arrows'
 import { isTableKey } from '../../table/keys'
-import { WORDS } from './deckGames'
 import type { Editor } from './editor.svelte'
 
 export function keyPressed(event: KeyboardEvent, editor: Editor): void {
@@ -29,16 +28,20 @@ export function keyPressed(event: KeyboardEvent, editor: Editor): void {
 
 /** A digit is the key's place; a letter is the first of its fruit, two fruits with the shift key. */
 function wordOf({ key }: KeyboardEvent, editor: Editor): string | undefined {
-  const words: readonly string[] = WORDS[editor.draft.game]
-  if (/^[1-9]$/.test(key)) return words[Number(key) - 1]
+  if (/^[1-9]$/.test(key)) return editor.words[Number(key) - 1]
   if (key.length !== 1) return undefined
-  return words.find((word) => letterOf(word) === key)
+  return editor.words.find((word) => letterOf(word) === key)
+}
+
+/** Whether a word stands for two fruits. */
+export function isTwo(word: string): boolean {
+  return word.endsWith('-2')
 }
 
 /** The letter of a word in the reader's language; capital for two fruits. */
 export function letterOf(word: string): string {
-  const [fruit = '', count] = word.split('-')
+  const [fruit = ''] = word.split('-')
   const id = `deck-letter-${fruit}`
   if (!has(id)) return ''
-  return count === '2' ? t(id).toUpperCase() : t(id)
+  return isTwo(word) ? t(id).toUpperCase() : t(id)
 }

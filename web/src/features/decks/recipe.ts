@@ -1,6 +1,6 @@
 /** The back of a card of Grove as a form: which fields are asked, and what is sent of them. */
 import type { Recipe, Reward } from '../../net/protocol'
-import { RECIPE_FILTERS, RECIPE_WORDS } from '../../net/protocol/grove'
+import { RECIPE_FILTERS, RECIPE_REWARDS } from '../../net/protocol/grove'
 
 type Filter = 'fruit' | 'place' | 'value'
 
@@ -32,9 +32,8 @@ export function asks(recipe: RecipeDraft, filter: Filter): boolean {
   return filters.includes(filter)
 }
 
-/** What is earned again and again is points: a percentage is earned once. */
 export function rewardsOf(recipe: RecipeDraft): readonly Reward[] {
-  return recipe.when === 'each' ? ['points'] : RECIPE_WORDS.reward
+  return RECIPE_REWARDS[recipe.when]
 }
 
 export function isFilled(recipe: RecipeDraft): boolean {
@@ -48,6 +47,6 @@ export function tidy(recipe: RecipeDraft): RecipeDraft {
     fruit: asks(recipe, 'fruit') ? recipe.fruit : 'any',
     place: asks(recipe, 'place') ? recipe.place : 'any',
     value: asks(recipe, 'value') ? recipe.value : 'any',
-    reward: rewardsOf(recipe).includes(recipe.reward) ? recipe.reward : 'points',
+    reward: rewardsOf(recipe).includes(recipe.reward) ? recipe.reward : rewardsOf(recipe)[0]!,
   }
 }

@@ -1,13 +1,13 @@
 import { afterEach, expect, test } from 'vitest'
 import { keepBots, lastBots, lastStrength, roomWith, type Laid } from './bots'
 
-const gnoming: Laid = { name: 'gnoming', seats_min: 2, seats_max: 7, options: [], own_decks: false }
+const gnoming: Laid = { name: 'gnoming', seats_min: 2, seats_max: 7, options: [], own_decks: null }
 const grass: Laid = {
   name: 'grass',
   seats_min: 2,
   seats_max: 6,
   options: [{ name: 'long', seat: null, recipes: false, group: '' }],
-  own_decks: false,
+  own_decks: null,
 }
 
 afterEach(() => localStorage.clear())
@@ -52,7 +52,10 @@ test('an option for a seat that nobody takes stays behind', () => {
 
 test("an owner's deck goes with it where the game takes one", () => {
   localStorage.setItem('mazzo-decks', JSON.stringify({ grass: 'own-1' }))
-  expect([roomWith(grass).deck, roomWith({ ...grass, own_decks: true }).deck]).toEqual([undefined, 'own-1'])
+  expect([
+    roomWith(grass).deck,
+    roomWith({ ...grass, own_decks: { cards: 1, cells: 1, words: [], recipes: false } }).deck,
+  ]).toEqual([undefined, 'own-1'])
 })
 
 test.each(['{', 'null', '7', '{"gnoming":5}', '{"gnoming":{"count":"many","bot":"shark"}}'])(

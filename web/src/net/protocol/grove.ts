@@ -139,9 +139,6 @@ export const Effect = { ground: 0, bare: 1, glade: 2, noDie: 3, new: 4, grows: 5
 /** An effect on the wire is its kind times this, plus what the die there shows. */
 export const KIND = 16
 
-/** The words of a cell on an owner's card, in the order of the keys. */
-export const CELL_WORDS = ['orange-1', 'orange-2', 'lemon-1', 'lemon-2', 'lime-1', 'lime-2', 'glade'] as const
-
 /** The fruits, in the order of the lines of a score. */
 export const FRUITS = ['orange', 'lemon', 'lime'] as const
 
@@ -150,6 +147,9 @@ export const RECIPE_WORDS = { when: ['each', 'at-least', 'at-most', 'exactly'], 
 
 /** The fields that narrow what a recipe counts. */
 export const RECIPE_FILTERS = { dice: ['fruit', 'place', 'value'], fruit: ['fruit', 'place'], sets: ['place'], pairs: ['fruit', 'place'], values: ['fruit', 'place'], glades: [], bare: ['fruit'], squirrel: [], length: [] } as const
+
+/** What a recipe may give, by its condition. */
+export const RECIPE_REWARDS = { each: ['points'], 'at-least': ['points', 'percent'], 'at-most': ['points', 'percent'], exactly: ['points', 'percent'] } as const
 
 /** The rule of each line of a score, and of the recipes. */
 export const RULES = { dice: '9.1', glades: '9.2', squirrel: '9.3', wheelbarrow: '4.5', recipe: '10.5', total: '9.5', challenge: '10.6', recipes: '10.3' } as const
