@@ -52,7 +52,7 @@ export function view(talk: Talk | null = null): GrassView {
 }
 
 /** What a section needs: as many cards of hands either way, and anything at all. */
-export const NEEDS: Need[] = [
+const NEEDS: Need[] = [
   ['give', 0, [1, -1, 0, 0, 0, 0]],
   ['want', 0, [-1, 1, 0, 0, 0, 0]],
   ['nothing', 1, [1, 1, 1, 1, 1, 1]],
