@@ -2,7 +2,7 @@
 # `make` alone lists what there is.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test warm client slow soak bench house-deck lint format screens ui web pins puzzles clean distclean ready-to-play ready-to-test ready-to-bench
+.PHONY: help play test warm client slow soak bench house-deck lint format screens ui web pins puzzles kernels clean distclean ready-to-play ready-to-test ready-to-bench
 
 PYTHON := .venv/bin/python
 CHECK := sh tools/python.sh -m tools.check
@@ -55,6 +55,9 @@ web: ready-to-play ## Build the browser client, if it changed
 
 pins: ready-to-test ## Look for newer versions of everything and write constraints.txt
 	@$(PYTHON) -m tools.pins
+
+kernels: ready-to-test ## Compile the rules, bots and solvers of every game ahead of time for each platform; some five minutes
+	@$(PYTHON) -m generate.kernels
 
 puzzles: ready-to-play ## Check every stored puzzle again: position, proof and level
 	@.venv/bin/mazzo puzzle --check

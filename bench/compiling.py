@@ -19,14 +19,14 @@ TIME_SPENT = "print(time.process_time())"
 FIRST_CALL = f"""{AS_A_PLAYER}
 import mazzo
 from mazzo import compiled
-compiled.of(mazzo.GAMES["orchard"]).play_games(1, 1)
+compiled.by_numba(mazzo.GAMES["orchard"]).play_games(1, 1)
 {TIME_SPENT}
 """
 SEARCH = f"""{AS_A_PLAYER}
 import mazzo
 from mazzo import compiled
 from mazzo.bots.ismcts import bot as ismcts
-ismcts.warm(compiled.of(mazzo.GAMES["clustered"]))
+ismcts.warm(compiled.by_numba(mazzo.GAMES["clustered"]))
 {TIME_SPENT}
 """
 PLAIN = SEARCH.replace("import mazzo\n", "import mazzo\nfrom mazzo.compiled import shortcuts\nshortcuts.TESTED = ()\n")
@@ -39,7 +39,7 @@ for game in ("orchard", "grove", "grass", "clustered", "gnoming"):
 GAMES = f"""{AS_A_PLAYER}
 import mazzo
 from mazzo import compiled
-body = compiled.of(mazzo.GAMES["clustered"])
+body = compiled.by_numba(mazzo.GAMES["clustered"])
 start = time.process_time()
 body.play_games(10_000, 1, seats=2)
 print(time.process_time() - start)

@@ -90,7 +90,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     wanted = parser.parse_args(arguments)
     if wanted.deals < 2 or not 1 <= wanted.cards <= MOST_CARDS:
         parser.error(f"it takes two deals at least, and 1 to {MOST_CARDS} cards")
-    reckoning = Reckoning(compiled.of(GAMES[wanted.game]))
+    reckoning = Reckoning(compiled.by_numba(GAMES[wanted.game]))
     think = bot_at_level(GAMES[wanted.game], PLAYER).think
     print("\n".join(report([given_away(reckoning, deal, wanted.cards, think) for deal in range(wanted.deals)])))
 

@@ -12,7 +12,7 @@ from generate.ladders import told
 from mazzo import compiled
 from mazzo.games import GAMES, find
 from mazzo.lab.ladder import LadderRequest, play_ladder, schedule
-from mazzo.lab.playing import Kept
+from mazzo.lab.playing import ResultsFile
 from mazzo.lab.ratings import Estimate, mean_of
 from mazzo.solver.beam.search import Beam
 from mazzo.solver.deal import SOLVED, Deal
@@ -46,7 +46,7 @@ def study(asked: LadderRequest, kept: Path, width: int, jobs: int) -> Study:
     """Play and search what is not stored yet."""
     play_ladder(asked, jobs, kept)
     points: dict[str, dict[int, int]] = {name: {} for name in asked.entrants}
-    for result in Kept(kept, asked.game, asked.seed, asked.options).results_of(schedule(asked)):
+    for result in ResultsFile(kept, asked.game, asked.seed, asked.options).results_of(schedule(asked)):
         points[result.board.seatings[0][0]][result.board.deal] = result.scores[0][0]
     beams = _beams(asked, kept.with_suffix(f".beam-{width}.jsonl"), width)
     return Study(beams, {name: [found[deal] for deal in range(asked.deals)] for name, found in points.items()})

@@ -101,7 +101,7 @@ class Games:
     """Plays games of Grass with the kernels of `research.grass_games`."""
 
     def __init__(self) -> None:
-        self.body = body = compiled.of(find("grass"))
+        self.body = body = compiled.by_numba(find("grass"))
         self._kernels: Any = body.bind(grass_games, ("play",), review=cast(Any, review))
         most = body.game.meta.max_actions
         self._weights = TurnValues(body, SEATS).weights

@@ -35,7 +35,7 @@ IMPORTED_AS = {
 """Where the name to import is not the name to install."""
 USED_BY_NAME = {"aiosqlite", "asyncpg", "uvloop", "websockets"}
 """Dependencies that SQLAlchemy and uvicorn import for us, when we name them in a setting."""
-IMPORTED_EXTRAS = ("data", "openspiel", "ray", "rl")
+IMPORTED_EXTRAS = ("compile", "data", "openspiel", "ray", "rl")
 """Extras whose packages Mazzo imports where they are asked for."""
 COMES_ALONG = {"click": "typer", "llvmlite": "numba"}
 """What may be imported because a declared dependency is built on it."""

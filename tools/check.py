@@ -78,7 +78,7 @@ LINT = (
     python("lint", "-m", "ruff", "format", "--check", "--quiet"),
 )
 TYPES = python("types", "-m", "mypy")
-COMPILE = python("compile", "-m", "tools.warm")
+COMPILE = python("compile", "-m", "tools.warm", "rules")
 CLIENT = (python("client", "-m", "tools.client", "check"), python("client", "-m", "tools.client", "build"))
 
 Lanes = tuple[Sequence[Phase], ...]

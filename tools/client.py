@@ -34,23 +34,23 @@ def build() -> None:
     """Build the client, unless it is up to date."""
     if is_fresh():
         return
-    _install_packages()
-    _npm("Building the browser client", "run", "build")
+    install_packages()
+    npm("Building the browser client", "run", "build")
     BUILT_FROM.write_text(sources())
 
 
 def check() -> None:
     """Run every check of the client that needs no browser."""
-    _install_packages()
+    install_packages()
     for script, what in CHECKS.items():
-        _npm(f"Checking the browser client: {what}", "run", script)
+        npm(f"Checking the browser client: {what}", "run", script)
 
 
 def gallery() -> None:
     """Serve the page of the design system, which is no part of the build, and open it; returns when interrupted."""
-    _install_packages()
+    install_packages()
     with contextlib.suppress(KeyboardInterrupt):
-        _npm("Serving the page of the design system (Ctrl+C ends it)", "run", "gallery")
+        npm("Serving the page of the design system (Ctrl+C ends it)", "run", "gallery")
 
 
 def is_fresh() -> bool:
@@ -106,18 +106,19 @@ def _source_files() -> Iterator[Path]:
         yield from (PACKAGE / folder).rglob("*.ftl")
 
 
-def _install_packages() -> None:
-    if not _are_packages_installed():
-        _npm("Fetching what the browser client is built with", "ci")
+def install_packages(title: str = "Fetching what the browser client is built with", folder: Path = WEB) -> None:
+    """Install the packages of a folder under a title, unless they are there."""
+    if not _are_packages_installed(folder):
+        npm(title, "ci", folder=folder)
 
 
-def _are_packages_installed() -> bool:
+def _are_packages_installed(folder: Path) -> bool:
     """Whether node_modules matches the lock file, however it was installed."""
-    installed_lock = WEB / "node_modules" / ".package-lock.json"
+    installed_lock = folder / "node_modules" / ".package-lock.json"
     if not installed_lock.exists():
         return False
     installed = json.loads(installed_lock.read_text(encoding="utf-8"))["packages"]
-    wanted = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+    wanted = json.loads((folder / "package-lock.json").read_text(encoding="utf-8"))["packages"]
     return all(
         installed[place].get("version") == package.get("version")
         if place in installed
@@ -127,7 +128,8 @@ def _are_packages_installed() -> bool:
     )
 
 
-def _npm(title: str, *words: str) -> None:
+def npm(title: str, *words: str, folder: Path = WEB) -> None:
+    """Run npm in a folder under a title; Node is fetched if there is none."""
     node = find_node()
     if node is None:
         install("Fetching Node, which builds the browser client (once)", NODE_PACKAGE)
@@ -136,7 +138,7 @@ def _npm(title: str, *words: str) -> None:
     if node is None:
         raise StepFailed("the package index has no Node for this machine")
     environment = os.environ | {"PATH": f"{node.folder}{os.pathsep}{os.environ['PATH']}", "CI": "true", "NO_COLOR": "1"}
-    step(title, [*node.npm, *words], cwd=WEB, env=environment)
+    step(title, [*node.npm, *words], cwd=folder, env=environment)
 
 
 if __name__ == "__main__":

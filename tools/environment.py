@@ -14,7 +14,7 @@ from tools.steps import ROOT, StepFailed, step
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 CONSTRAINTS = ROOT / "constraints.txt"
-WHAT = {"play": ".", "test": ".[test,data,ray,rl]", "bench": "."}
+WHAT = {"play": ".", "test": ".[test,compile,data,ray,rl]", "bench": ".[compile]"}
 """What each purpose installs. All of them can run Mazzo."""
 WITH_OPENSPIEL = ("test", "bench")
 """The purposes for which OpenSpiel is installed, too. It is not published for every system."""

@@ -1,4 +1,4 @@
-"""Compiles everything that the tests need, once, before several processes ask for it at the same time.
+"""Compiles by Numba what the tests need, once, before several processes ask for it at the same time.
 
 Run as `python -m tools.warm`, or `python -m tools.warm rules` for the rules alone. What is in the cache is not
 compiled again.
@@ -8,48 +8,53 @@ import sys
 from concurrent.futures import ProcessPoolExecutor
 from time import monotonic
 
+from mazzo import compiled
+from mazzo.bots import levels
+from mazzo.bots.flat_mc.bot import FlatMonteCarlo
+from mazzo.compiled import Body
 from mazzo.games import GAMES
+from mazzo.puzzles.proof import kernels_of as puzzle_kernels
+from mazzo.reviews.reasons import Reasons
+from mazzo.reviews.values import values_of
+from mazzo.rl.batch import bind_greedy, bind_steps
+from mazzo.rl.games import Encoder, observation_of
+from mazzo.solver.beam.search import Beam
+from mazzo.solver.branch_and_bound.search import PROVED, Prover
+from mazzo.solver.deal import SOLVED
+from mazzo.solver.verify.checker import Checker
 
-PLANNED = ("grove", "orchard")
-"""The games whose decks may be tuned with planning bots."""
 NOTICED = 10
 """Seconds from which a compilation is reported."""
 
 
-def warm(name: str, whole: bool) -> None:
-    """Compile the rules of a game; if `whole`, also the bots' search, the reviews, the solver and the environments for
+def bind_everything(body: Body) -> None:
+    """Bind all kernels of Mazzo that Python calls of a game: previews, bots, reviews, puzzles, solver, environments for
     learning.
     """
-    from mazzo import compiled, rl
-    from mazzo.bots import levels
-    from mazzo.bots.flat_mc.bot import FlatMonteCarlo
-    from mazzo.reviews.reasons import Reasons
-    from mazzo.reviews.values import values_of
-    from mazzo.rl.compiled_match import outcomes_of
-    from mazzo.rl.games import encoder_of, observation_of
-    from mazzo.solver.beam.search import Beam
-    from mazzo.solver.branch_and_bound.search import PROVED, Prover
-    from mazzo.solver.deal import SOLVED
-    from mazzo.solver.verify.checker import Checker
-
-    game = GAMES[name]
-    body = compiled.of(game)
-    if not whole:
-        return
+    game = body.game
+    if game.preview is not None:
+        body.bind(game.preview.kernels, ("preview",))
     levels.warm(body)
+    FlatMonteCarlo(body)
     values_of(body, game.meta.seats_max)
     Reasons(body)
+    puzzle_kernels(body)
     if observation_of(game):
-        encoder_of(game)
-        outcomes_of(game)
-        rl.batch(name, 1).greedy()
-    if name in PLANNED:
-        FlatMonteCarlo(body)
+        Encoder(game, body).bind("outcomes_of")
+        bind_steps(body)
+        bind_greedy(body)
     if game.meta.ruleset in SOLVED:
         Beam(body)
     if game.meta.ruleset in PROVED:
         Prover(body)
         Checker(body)
+
+
+def warm(name: str, whole: bool) -> None:
+    """Compile the rules of a game; if `whole`, everything."""
+    body = compiled.by_numba(GAMES[name])
+    if whole:
+        bind_everything(body)
 
 
 def main() -> None:

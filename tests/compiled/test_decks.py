@@ -16,7 +16,9 @@ OWN = {
     "grove": with_deck(mazzo.GAMES["grove"], entered.grove()),
 }
 GAMES = pytest.mark.parametrize("name", OWN)
-BODIES = pytest.mark.parametrize("body_of", [compiled.of, compiled.interpreted], ids=["compiled", "interpreted"])
+BODIES = pytest.mark.parametrize(
+    "body_of", [compiled.of, compiled.by_numba, compiled.interpreted], ids=["library", "numba", "interpreted"]
+)
 
 
 def house(name: str) -> AnyGame:
@@ -44,7 +46,7 @@ def test_rows_come_with_the_deck_in_them(name: str, body_of: Any) -> None:
 
 @GAMES
 def test_rows_are_independent(name: str) -> None:
-    body = compiled.of(OWN[name])
+    body = compiled.by_numba(OWN[name])
     assert isinstance(body, Compiled)
     rows = body.new(2)
     body.rules.init(rows[0], 1, 0)

@@ -8,7 +8,6 @@ from typing import Any, cast
 
 import pytest
 
-from mazzo import compiled
 from mazzo.compiled import kernels
 from mazzo.compiled.binding import source_of
 from mazzo.compiled.body import Interpreted
@@ -38,9 +37,7 @@ class Noting(Interpreted):
 def folders(name: str) -> dict[str, str]:
     """The cache folder of a game, by the module that is bound to its rules."""
     body = Noting(GAMES[name])
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(compiled, "of", lambda game: body)
-        warm.warm(name, True)
+    warm.bind_everything(body)
     return body.folders
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from mazzo import compiled
-from mazzo.compiled import Body, compiler
+from mazzo.compiled import Body, dtypes
 from mazzo.compiled.binding import imported_digest
 from mazzo.core.record import Record, cell, record
 from tests.compiled.toys import STALLS, kinds
@@ -47,7 +47,7 @@ def test_every_kind_of_argument_is_the_same_in_both_bodies() -> None:
 
 def test_blank_records_have_the_bytes_of_the_record() -> None:
     rows: Any = compiled.of(STALLS).records(kinds.Point, 3)
-    assert rows.dtype == compiler.dtype_of(kinds.Point)
+    assert rows.dtype == dtypes.dtype_of(kinds.Point)
     assert rows.tobytes() == 3 * kinds.Point().to_bytes()
 
 

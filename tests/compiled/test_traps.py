@@ -14,7 +14,7 @@ import pytest
 
 import mazzo
 from mazzo import compiled
-from mazzo.compiled import binding, cache, compiler
+from mazzo.compiled import binding, cache, compiler, dtypes
 from mazzo.compiled.host import Compiled
 from mazzo.core import bits, sorted_rows
 from mazzo.core.game import AnyGame
@@ -120,10 +120,10 @@ def test_what_a_narrow_cell_would_wrap_is_refused_interpreted(value: int) -> Non
 @pytest.mark.parametrize("game", [STALLS, BOUNDLESS, mazzo.GAMES["orchard"]], ids=lambda game: game.meta.name)
 def test_rows_have_the_layout_of_the_record(game: AnyGame) -> None:
     state = type(game.new_state())
-    dtype = compiler.dtype_of(state)
+    dtype = dtypes.dtype_of(state)
     assert dtype.itemsize == state.SIZE
     names = tuple(name for name, _, _ in state.LAYOUT)
-    assert dtype.names in (names, (*names, compiler.PADDING))
+    assert dtype.names in (names, (*names, dtypes.PADDING))
     assert sum(dtype[name].itemsize for name in dtype.names) == state.SIZE
 
 

@@ -16,7 +16,7 @@ GAMES = pytest.mark.parametrize("game", [STALLS, BOUNDLESS, ORCHARD], ids=lambda
 
 def swift(game: AnyGame) -> Compiled:
     """The compiled body."""
-    body = compiled.of(game)
+    body = compiled.by_numba(game)
     assert isinstance(body, Compiled)
     return body
 

@@ -1,7 +1,7 @@
 """Laws of the rules, for every game and both bodies."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import pairwise
 from random import Random
 from types import ModuleType
@@ -13,6 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import mazzo
+from mazzo import compiled
 from mazzo.compiled import Body, generator
 from mazzo.core import record
 from mazzo.core.game import AnyGame
@@ -23,6 +24,7 @@ from mazzo.rl import kernels
 from mazzo.rl.games import learnable_layout, observation_of
 from tests.laws.walks import (
     BODIES,
+    COMPILED,
     GAMES,
     OUT_OF_TURN,
     VERY_LONG,
@@ -113,32 +115,34 @@ def test_interpreted_states_are_range_checked_here() -> None:
 @given(st.data())
 def test_interpreted_and_compiled_are_equal_after_every_step(name: str, data: st.DataObject) -> None:
     game = mazzo.GAMES[name]
-    body = body_of(game, "compiled")
+    bodies = [body_of(game, kind) for kind in COMPILED]
     walk = data.draw(walks(name))
     for state, ply in glimpses(game, walk):
-        assert answers(body, state, walk.seats) == questions(game, state, walk.seats)
         expected = state.copy()
         carry_out(game, expected, ply)
-        assert after(body, state, ply).to_bytes() == expected.to_bytes()
+        for body in bodies:
+            assert answers(body, state, walk.seats) == questions(game, state, walk.seats)
+            assert after(body, state, ply).to_bytes() == expected.to_bytes()
 
 
 @games
-def test_archived_games_are_equal_after_every_step(name: str) -> None:
+@pytest.mark.parametrize("kind", COMPILED)
+def test_archived_games_are_equal_after_every_step(name: str, kind: str) -> None:
     game = mazzo.GAMES[name]
-    body = body_of(game, "compiled")
+    body = body_of(game, kind)
     rows: Any = body.rows(1)
     for walk in openings(name):
         state = begin(game, walk)
         body.put(rows, 0, blank(game, walk))
         body.rules.init(rows[0], walk.seats, walk.options)
         for ply in walk.opening:
-            assert rows[0].tobytes() == state.to_bytes()
+            assert bytes(rows[0]) == state.to_bytes()
             carry_out(game, state, ply)
             if ply.seat == CHANCE:
                 body.rules.apply_chance(rows[0], ply.value)
             else:
                 body.rules.apply_action(rows[0], ply.seat, ply.value)
-        assert rows[0].tobytes() == state.to_bytes()
+        assert bytes(rows[0]) == state.to_bytes()
 
 
 RANDOM_GAMES = {"orchard": 100_000, "grove": 100_000, "clustered": 2_000, "gnoming": 1_000, "grass": 200}
@@ -151,19 +155,20 @@ SOME_GAMES = 1_000
 @games
 @pytest.mark.parametrize("part", drawn(2, of=10))
 def test_a_hundred_thousand_random_games_are_equal_at_every_step(name: str, part: int) -> None:
+    """Interpreted, and by the other two bodies in turn."""
     game = mazzo.GAMES[name]
     tables = [(walk.seats, walk.options) for walk in openings(name)]
     if game.meta.same_cards:
         tables = [(1, 0), *((1, option.bit) for option in game.meta.options if option.offered)]
-    body, rng = body_of(game, "compiled"), Random(f"{name} in both bodies, part {part}")
-    rows: Any = body.rows(1)
-    out, state = body.ints(game.meta.max_actions), game.new_state()
-    for _ in range(RANDOM_GAMES.get(name, SOME_GAMES) // 10):
+    bodies, rng, state = [body_of(game, kind) for kind in COMPILED], Random(f"{name}, part {part}"), game.new_state()
+    scratch = [(body.rows(1), body.ints(game.meta.max_actions)) for body in bodies]
+    for number in range(RANDOM_GAMES.get(name, SOME_GAMES) // 10):
+        body, (rows, out) = bodies[number % 2], scratch[number % 2]
         seats, options = rng.choice(tables)
         game.rules.init(state, seats, options)
         body.rules.init(rows[0], seats, options)
         while not game.rules.is_terminal(state):
-            assert rows[0].tobytes() == state.to_bytes()
+            assert bytes(rows[0]) == state.to_bytes()
             if outcomes := game.rules.chance_count(state):
                 ply = Ply(CHANCE, rng.randrange(outcomes))
                 body.rules.apply_chance(rows[0], ply.value)
@@ -175,7 +180,7 @@ def test_a_hundred_thousand_random_games_are_equal_at_every_step(name: str, part
                 ply = Ply(seat, rng.choice(actions))
                 body.rules.apply_action(rows[0], seat, ply.value)
             carry_out(game, state, ply)
-        assert rows[0].tobytes() == state.to_bytes()
+        assert bytes(rows[0]) == state.to_bytes()
 
 
 @games
@@ -286,14 +291,17 @@ def observed(layout: Observation, state: Record, seat: int) -> list[int]:
 
 
 @pytest.mark.parametrize("name", [name for name in GAMES if observation_of(mazzo.GAMES[name])])
+@pytest.mark.parametrize("body_by", [compiled.by_numba, compiled.on_arrays], ids=["numba", "library"])
 @examples(4)
 @given(st.data())
-def test_observations_are_as_their_layout_says_in_both_bodies(name: str, data: st.DataObject) -> None:
+def test_observations_are_as_their_layout_says_in_all_bodies(
+    name: str, body_by: Callable[[AnyGame], Body], data: st.DataObject
+) -> None:
     """Every number is within the bounds of its part; actions have ascending numbers, and back; nothing is changed."""
     game = mazzo.GAMES[name]
     layout = learnable_layout(game)
     bounds = [part for part in layout.PARTS for _ in range(part.size)]
-    body = body_of(game, "compiled")
+    body = body_by(game)
     swift: Any = body.bind(kernels, ENTRY_POINTS, observation=cast(ModuleType, layout))
     walk = data.draw(walks(name))
     rows, out = body.rows(1), body.ints(game.meta.max_actions)
@@ -408,6 +416,6 @@ def test_a_game_ends_within_its_stated_length(name: str, data: st.DataObject) ->
 def test_a_very_long_game_ends_within_its_stated_length(name: str) -> None:
     meta = mazzo.GAMES[name].meta
     for seats in range(meta.seats_min, meta.seats_max + 1):
-        played = body_of(mazzo.GAMES[name], "compiled").play_games(100, generator(f"{name} {seats}"), seats=seats)
+        played = body_of(mazzo.GAMES[name], "library").play_games(100, generator(f"{name} {seats}"), seats=seats)
         assert max(played.lengths) <= meta.max_plies
         assert set(played.ends) <= set(meta.ends)

@@ -29,7 +29,7 @@ def after_every_action(game: AnyGame, actions: int, seed: str) -> Iterator[tuple
     """The states after each legal action of each position, with the number of seats, until `actions` actions are tried.
     Each game begins with part of an archived one.
     """
-    body, random = compiled.of(game), Random(seed)
+    body, random = compiled.on_arrays(game), Random(seed)
     kernels, pair = body.kernels, body.rows(2)
     out, values = body.ints(game.meta.max_actions), body.ints(game.meta.max_actions)
     table: Any = body.rows(game.meta.max_actions + 1)

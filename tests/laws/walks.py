@@ -42,7 +42,8 @@ THOROUGH = int(os.environ.get("MAZZO_THOROUGH", "0"))
 """Factor of the number of examples; 1 keeps the number but includes the long ones."""
 
 GAMES = sorted(mazzo.GAMES)
-BODIES = ("interpreted", "compiled")
+COMPILED = ("numba", "library")
+BODIES = ("interpreted", *COMPILED)
 
 
 @dataclass(frozen=True)
@@ -78,8 +79,10 @@ def game_tests(name: str, module: str) -> ModuleType:
 
 
 def body_of(game: AnyGame, name: str) -> Body:
-    """The rules, interpreted or compiled."""
-    return compiled.of(game) if name == "compiled" else compiled.interpreted(game)
+    """The rules, interpreted, compiled by Numba or from the library. A game of the tests has no library: Numba's."""
+    if name == "interpreted":
+        return compiled.interpreted(game)
+    return compiled.of(game) if name == "library" else compiled.by_numba(game)
 
 
 def seats_of_a_state(game: AnyGame) -> int:

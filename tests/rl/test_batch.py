@@ -84,7 +84,7 @@ def test_masks_bounds_and_ends(name: str) -> None:
 @games
 def test_greedy_takes_what_the_level_greedy_values_most(name: str) -> None:
     batch = Batch(name, LANES, seed=5, threads=2)
-    game, body, random = batch.game, compiled.of(batch.game), Random(name)
+    game, body, random = batch.game, compiled.on_arrays(batch.game), Random(name)
     for step in range(STEPS):
         chosen = batch.greedy()
         assert batch.masks[np.arange(LANES), chosen].all()
@@ -107,7 +107,7 @@ def test_greedy_knows_no_more_than_its_seat() -> None:
         batch.step(np.where(np.arange(200) % 2, batch.greedy(), batch.sample()))
     saved, chosen = batch.save(), batch.greedy()
     states: Any = saved["states"]
-    body = compiled.of(batch.game)
+    body = compiled.on_arrays(batch.game)
     for lane in range(batch.lanes):
         state = body.take(states, lane)
         batch.game.rules.resample(state, int(batch.players[lane]), [9])

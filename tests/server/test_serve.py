@@ -116,6 +116,7 @@ def is_running(process: int) -> bool:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
 def test_the_compiler_ends_with_a_server_that_is_killed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MAZZO_RULES", "numba")
     monkeypatch.setenv("MAZZO_CACHE", str(tmp_path / "nothing is compiled yet"))
     process = start(free_port(), tmp_path / "mazzo.sqlite3")
     wait_for(lambda: children(process.pid))
@@ -128,6 +129,7 @@ def test_the_compiler_ends_with_a_server_that_is_killed(tmp_path: Path, monkeypa
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a process that has ended does not stay there")
 def test_a_compiler_that_has_finished_is_no_zombie(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MAZZO_RULES", "numba")
     monkeypatch.setattr(sys, "executable", "/bin/true")
     house = _Startup("http://localhost", open_browser=False, serves=False)
     house.open()

@@ -20,6 +20,7 @@ def done(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What is compiled, in order; nothing really is."""
     done: list[str] = []
     monkeypatch.setenv("MAZZO_PAR_SECONDS", "1")
+    monkeypatch.setattr(compiled, "is_ready", lambda game: False)
     monkeypatch.setattr(compiled, "speed_up", lambda game: done.append(f"offers {game.meta.name}"))
     monkeypatch.setattr(compiled, "of", lambda game: done.append(f"rules {game.meta.name}"))
     monkeypatch.setattr(levels, "warm", lambda body: done.append("bots"))
@@ -58,3 +59,11 @@ def test_it_stands_back_while_a_person_waits(done: list[str], monkeypatch: pytes
         assert not done
     thread.join(60)
     assert len(done) == 5 * len(mazzo.GAMES) + len(SOLVED)
+
+
+def test_games_with_libraries_are_not_compiled(done: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compiled, "is_ready", lambda game: game.meta.name != "grass")
+    assert [game.meta.name for game in warmup.to_compile()] == ["grass"]
+    for job in warmup.jobs():
+        job()
+    assert done == ["rules grass", "offers grass", "rules grass", "bots", "reviews grass-3"]

@@ -39,7 +39,7 @@ def test_a_beam_that_leaves_nothing_out_finds_what_brute_force_finds(name: str, 
 @pytest.mark.slow
 @TABLES
 def test_it_does_so_by_the_thousand(name: str, options: tuple[str, ...]) -> None:
-    body = compiled.of(GAMES[name])
+    body = compiled.by_numba(GAMES[name])
     beam, brute = Beam(body), Brute(body)
     few, many = len(drawn(2, of=5 if name == "grove" else 20)), len(drawn(250, of=500))
     small = [*heads(body.game, few, 4, "heads", options), *tails(body.game, few, 3, "deeper", options)]

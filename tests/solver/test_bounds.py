@@ -47,5 +47,5 @@ def test_what_two_parts_of_an_orchard_are_worth_and_add_to_one_another_is_never_
 
 @pytest.mark.slow
 def test_the_same_over_many_games_compiled() -> None:
-    looked = _check(_games(len(drawn(100, of=300)), "many parts"), compiled.of(orchard.GAME), random.Random(2))
+    looked = _check(_games(len(drawn(100, of=300)), "many parts"), compiled.by_numba(orchard.GAME), random.Random(2))
     assert looked > 1500

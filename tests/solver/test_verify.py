@@ -187,7 +187,7 @@ def test_what_it_reckons_is_never_less_than_what_games_come_to() -> None:
 
 @pytest.mark.slow
 def test_it_is_not_in_many_games_compiled() -> None:
-    _weigh(compiled.of(orchard.GAME), 300)
+    _weigh(compiled.by_numba(orchard.GAME), 300)
 
 
 def test_it_refuses_the_certificate_of_another_deal(proved: list[tuple[Deal, Certificate]]) -> None:

@@ -229,8 +229,6 @@ def _load_compiled() -> None:
     """Load the requested rulesets one after the other, compiling if they are not cached, by this or another process. A
     person waits, so this has priority over what the server compiles in advance.
     """
-    from mazzo.compiled import cache
-
     count = 0
     while True:
         with _changed:
@@ -238,7 +236,7 @@ def _load_compiled() -> None:
                 _changed.wait()
             ruleset = _wanted[count]
             count += 1
-        with cache.hurried():
+        with compiled.hurried(RULESETS[ruleset]):
             body = compiled.of(RULESETS[ruleset])
             with _changed:
                 _rules[ruleset] = body

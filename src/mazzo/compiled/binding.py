@@ -80,7 +80,7 @@ def bind(kernels: ModuleType, rules: ModuleType, **values: ModuleType) -> Module
         for name, value in list(vars(space).items()):
             if isinstance(value, FunctionType):
                 vars(space)[name] = copies.get(value, value)
-    return spaces[kernels.__name__]
+    return spaces.get(kernels.__name__, kernels)
 
 
 def overlay(defaults: object, module: ModuleType) -> ModuleType:

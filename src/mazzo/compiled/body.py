@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import MutableSequence, Sequence
+from copy import copy
 from dataclasses import dataclass
+from threading import Lock
 from types import ModuleType
-from typing import Any, Protocol, TypeVar, cast
+from typing import Any, Protocol, Self, TypeVar, cast
 
 from mazzo.compiled import binding, kernels
 from mazzo.core.game import AnyGame, AnyRules
+from mazzo.core.preview import STATES, Foreseen, Lister, Preview
 from mazzo.core.record import Record
 
 R = TypeVar("R", bound=Record)
@@ -59,9 +62,24 @@ class Body(ABC):
     """A game's rules, interpreted or compiled, with loops over them and the arrays that these take."""
 
     def __init__(self, game: AnyGame, rules: ModuleType, loops: ModuleType) -> None:
-        self.game = game
+        self._serve(game)
         self.rules = cast(AnyRules, rules)
         self.kernels = cast(Kernels, loops)
+
+    def _serve(self, game: AnyGame) -> None:
+        self.game = game
+        blank = game.new_state()
+        self.state: type[Record] = type(blank)
+        self.blank = blank.to_bytes()
+        """A state as of `Game.new_state`."""
+
+    def serving(self, game: AnyGame) -> Self:
+        """This body for the same ruleset with another deck: the code is shared, since the deck is in the states."""
+        if game is self.game:
+            return self
+        other = copy(self)
+        other._serve(game)
+        return other
 
     @abstractmethod
     def bind(self, module: ModuleType, entry_points: Sequence[str], **values: ModuleType) -> ModuleType:
@@ -97,9 +115,9 @@ class Body(ABC):
     def grid(self, rows: int, columns: int) -> Sequence[Ints]:
         """`rows` x `columns` zeros."""
 
-    @abstractmethod
     def put(self, rows: Rows, at: int, state: Record) -> None:
         """Set rows[at] to a copy of a state."""
+        self.load(rows, at, state.to_bytes())
 
     @abstractmethod
     def load(self, rows: Rows, at: int, raw: bytes) -> None:
@@ -108,6 +126,23 @@ class Body(ABC):
     @abstractmethod
     def take(self, rows: Rows, at: int) -> Record:
         """A copy of rows[at] as a record."""
+
+    def lister(self, preview: Preview) -> Lister:
+        """`Preview.list` by this body; may be called from any thread."""
+        kernels = self.bind(preview.kernels, ("preview",))
+        rows, outs = self.rows(STATES), self.grid(STATES, preview.actions)
+        values, effects = self.ints(preview.actions), self.grid(preview.actions, preview.effects)
+        turn = Lock()
+
+        def listed(s: Record, seat: int) -> list[Foreseen]:
+            with turn:
+                self.put(rows, 0, s)
+                count = kernels.preview(rows, seat, outs, values, effects)
+                columns = (self.numbers_of(ints[:count]) for ints in (outs[0], values))
+                rest = [tuple(self.numbers_of(effects[k])) for k in range(count)]
+            return list(zip(*columns, rest, strict=True))
+
+        return listed
 
     def play_games(
         self, games: int, start: int, policy: int = kernels.RANDOM, seats: int = 1, options: int = 0

@@ -11,7 +11,6 @@ import numpy.typing as npt
 from mazzo.compiled.binding import dependency_closure, functions, is_generic, overlay, rebind_globals
 from mazzo.compiled.primitives import COMPILED
 from mazzo.compiled.shortcuts import options, widen
-from mazzo.core.record import Record
 
 Signature = tuple[Any, ...]
 """Types of a function's arguments, as Numba names them."""
@@ -19,21 +18,10 @@ Key = tuple[str, tuple[tuple[str, int], ...]]
 Modules = dict[Key, ModuleType]
 """The compiled modules of one game, by `_key`."""
 
-PADDING = "_padding"
-"""Field that pads a row to its size, since NumPy does not copy bytes outside fields."""
 INLINED = 1000
 """Functions with less bytecode than this, in bytes, are inlined, which makes whole games a tenth faster. Functions of a
 module with `COLD = True` are not: they hardly affect the speed of a game, and inlining them would take minutes.
 """
-
-
-def dtype_of(state: type[Record]) -> np.dtype[np.void]:
-    """The structured type whose rows have the same bytes as the record."""
-    fields = [(name, kind, shape) for name, kind, shape in state.LAYOUT]
-    padding = state.SIZE - np.dtype(fields).itemsize
-    if padding > 0:
-        fields.append((PADDING, "i1", (padding,)))
-    return np.dtype(fields, align=True)
 
 
 def compile_module(
@@ -41,6 +29,7 @@ def compile_module(
     entry_points: Mapping[str, Signature],
     tag: str = "compiled",
     shared_modules: Modules | None = None,
+    called_by_python: bool = True,
     **values: ModuleType,
 ) -> ModuleType:
     """A namespace with the functions of a module, compiled. The modules that it imports (`dependency_closure`) are
@@ -52,6 +41,8 @@ def compile_module(
 
     `tag` is part of every function's name: Numba distinguishes functions of one name by numbers that restart in every
     process, so two games' kernels in the cache, compiled by two processes, could be confused.
+
+    Without `called_by_python`, entry points are only typed and written as LLVM IR.
 
     Calls with the same `shared_modules` share the compiled modules that they import, so each is compiled once.
     """
@@ -75,7 +66,7 @@ def compile_module(
             body = COMPILED.get(function) or rebind_globals(function, space)
             if function not in COMPILED:
                 body.__qualname__ = f"{tag}.{function.__name__}"
-            swift[function] = _compiled(body, is_door, is_cold)
+            swift[function] = _compiled(body, is_door and called_by_python, is_cold or is_door)
     for home in new:
         space = spaces[home.__name__]
         for name, value in list(vars(space).items()):
@@ -101,13 +92,15 @@ def _key(module: ModuleType, values: Mapping[str, ModuleType]) -> Key:
 
 
 def _compiled(function: Any, is_door: bool, is_cold: bool) -> Any:
-    """A function compiled on its first call from compiled code. An entry point is cached with all that it calls."""
+    """A function compiled on its first call from compiled code; a cold one is not inlined. `is_door`: whether Python
+    may call it; it is cached with all that it calls.
+    """
     jit: Any = numba.njit
     dispatcher = jit(
         nogil=True,
         error_model="numpy",
         cache=is_door,
-        forceinline=not is_door and not is_cold and len(function.__code__.co_code) < INLINED,
+        forceinline=not is_cold and len(function.__code__.co_code) < INLINED,
         no_cpython_wrapper=not is_door,
         no_cfunc_wrapper=True,
         **options(),

@@ -28,7 +28,7 @@ OPTIONS = {"_nrt": False}
 def use_shortcuts() -> Iterator[None]:
     """Compile with the shortcuts. They change Numba for the whole process, so only one thread may compile at a time."""
     changes = (
-        (_codegen, "_library_class", LeanLibrary),
+        (_codegen, "_library_class", library_class),
         (_codegen, "set_env", _set_env(_codegen.set_env)),
         (_arrays, "fix_integer_index", _unwrapped_index),
         (_config, "__hash__", _hash),
@@ -118,6 +118,10 @@ class LeanLibrary(_library):  # type: ignore[misc]
                 modules.append(unlinked)
                 waiting.extend(library._linking_libraries)
         return modules
+
+
+library_class: type[LeanLibrary] = LeanLibrary
+"""The code library of each function. `make kernels` sets another, which stays IR."""
 
 
 def _linkable(module: Any) -> Any:

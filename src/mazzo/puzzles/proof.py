@@ -56,7 +56,8 @@ _ENTRY_POINTS = ("play_games", "exact_value")
 
 
 @lru_cache(16)
-def _kernels(body: Body) -> Kernels:
+def kernels_of(body: Body) -> Kernels:
+    """The kernels, bound to a body of the rules."""
     game = body.game
     modules = {"review": review_module(game), "evaluator": evaluator_of(game)}
     return cast(Kernels, body.bind(kernels, _ENTRY_POINTS, **modules))
@@ -83,7 +84,7 @@ class Prover:
 
     def __init__(self, body: Body, values: Values) -> None:
         game = body.game
-        self.body, self.values, self.review, self.kernels = body, values, review_of(game), _kernels(body)
+        self.body, self.values, self.review, self.kernels = body, values, review_of(game), kernels_of(body)
         self.rows, self.sign = body.rows(kernels.ROWS), values.sign
         self.outs = body.grid(kernels.ROWS, game.meta.max_actions)
         self.budget, self.luck, self.out = body.ints(1), body.ints(1), body.ints(game.meta.max_actions)

@@ -11,6 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from mazzo import compiled
+from mazzo.compiled import Body
 from mazzo.core.errors import NotLegal, NotUnderstood
 from mazzo.core.game import AnyGame
 from mazzo.match.play import whole
@@ -83,8 +84,8 @@ class Batch:
         bits = self.game.option_bits(options, self.seats)
         playing, deals = (1, self.seats) if meta.same_cards else (self.seats, 1)
         with compiled.announced():
-            self._body, layout = compiled.of(self.game), cast(ModuleType, self.layout)
-            self._kernels: Any = self._body.bind(kernels, ("reset", "step", "choose"), observation=layout)
+            self._body = compiled.on_arrays(self.game)
+            self._kernels = bind_steps(self._body)
         self._rows = cast(Any, self._body.rows(lanes))
         self.lanes = lanes
         size = sum(part.size for part in self.layout.PARTS)
@@ -164,8 +165,7 @@ class Batch:
     @cached_property
     def _choose_greedily(self) -> Any:
         with compiled.announced():
-            layout = cast(ModuleType, self.layout)
-            return self._body.bind(greedy_kernels, ("choose_greedily",), observation=layout).choose_greedily
+            return bind_greedy(self._body)
 
     def save(self) -> Saved:
         """Copies of everything that `restore` needs to go on from here: the arrays, the states and generators of the
@@ -223,6 +223,18 @@ class Batch:
     def _refuse(self, lane: int, numbers: Ints) -> None:
         legal = self.legal[lane, : self.counts[lane]].tolist()
         raise NotLegal("rl-not-legal", lane=lane, action=int(numbers[lane]), known=some_of(legal))
+
+
+def bind_steps(body: Body) -> Any:
+    """The kernels that step lanes."""
+    layout = cast(ModuleType, learnable_layout(body.game))
+    return body.bind(kernels, ("reset", "step", "choose"), observation=layout)
+
+
+def bind_greedy(body: Body) -> Any:
+    """The kernel that chooses for lanes as the bot level "greedy" does."""
+    layout = cast(ModuleType, learnable_layout(body.game))
+    return body.bind(greedy_kernels, ("choose_greedily",), observation=layout).choose_greedily
 
 
 def _restored(arguments: tuple[Any, ...], saved: Saved) -> Batch:

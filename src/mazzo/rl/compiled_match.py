@@ -11,10 +11,8 @@ from mazzo import compiled
 from mazzo.bots import Position
 from mazzo.compiled.body import Rows
 from mazzo.core.bits import below
-from mazzo.core.game import AnyGame
 from mazzo.match import Match
-from mazzo.rl import kernels
-from mazzo.rl.games import Features, Mask, Numbers, encoder_of, shares
+from mazzo.rl.games import Encoder, Features, Mask, Numbers, encoder_of, shares
 from mazzo.rl.kernels import ACTING, ACTION, CHANCE, CHANCES, END, NOBODY, POINTS
 
 NO_LUCK = np.zeros(1, np.int64)
@@ -167,7 +165,7 @@ class CompiledMatch:
         rows, out = np.empty(3, cast(Any, self._rows).dtype), np.empty(self.chance_count, np.int64)
         words = rows.view(np.int64).reshape(3, -1)
         words[0] = cast(Any, self._rows).view(np.int64).reshape(len(self._facts), -1)[due]
-        count = outcomes_of(self.game)(rows, words, self.chance_count, out)
+        count = outcomes_of(self.encoder)(rows, words, self.chance_count, out)
         return cast(list[int], out[:count].tolist())
 
     # ---- inside
@@ -253,7 +251,7 @@ class _Fields:
 
 
 @cache
-def outcomes_of(game: AnyGame) -> Any:
-    """The kernel `outcomes_of` for a game, which only the interface with explicit chance needs."""
+def outcomes_of(encoder: Encoder) -> Any:
+    """The kernel `outcomes_of` of a game, which only the interface with explicit chance needs."""
     with compiled.announced():
-        return compiled.of(game).bind(kernels, ("outcomes_of",)).outcomes_of
+        return encoder.bind("outcomes_of").outcomes_of

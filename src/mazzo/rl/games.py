@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from mazzo import compiled
-from mazzo.compiled.body import Rows
+from mazzo.compiled.body import Body, Rows
 from mazzo.core.errors import NotUnderstood
 from mazzo.core.game import AnyGame
 from mazzo.core.observation import Observation
@@ -93,17 +93,21 @@ class Encoder:
     compiled body; a state as a record is not changed.
     """
 
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: AnyGame, body: Body | None = None) -> None:
         self.game = game
         self.layout = learnable_layout(game)
         self.size = sum(part.size for part in self.layout.PARTS)
         self.actions = self.layout.ACTIONS
         with compiled.announced():
-            self.body = compiled.of(game)
-            self.kernels: Any = self.body.bind(kernels, ENTRY_POINTS, observation=cast(ModuleType, self.layout))
+            self.body = body or compiled.on_arrays(game)
+            self.kernels = self.bind(*ENTRY_POINTS)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return encoder_of, (self.game,)
+
+    def bind(self, *entry_points: str) -> Any:
+        """Further kernels of `mazzo.rl.kernels`, bound to the game."""
+        return self.body.bind(kernels, entry_points, observation=cast(ModuleType, self.layout))
 
     def rows_of(self, states: Sequence[Record]) -> Rows:
         """New rows with these states."""

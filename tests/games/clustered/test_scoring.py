@@ -95,7 +95,7 @@ def covered(span: Span) -> set[Cell]:
 
 @pytest.mark.slow
 def test_5_2_and_5_6_a_hundred_thousand_tables_are_counted_alike_by_the_compiled_body() -> None:
-    body = compiled.of(GAME)
+    body = compiled.by_numba(GAME)
     for s in filled(body, 84_000, "a hundred thousand tables"):
         assert_counted_alike(s)
     for seats in range(1, 9):

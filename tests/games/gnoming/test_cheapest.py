@@ -75,4 +75,4 @@ def test_8_1_to_8_5_the_parts_that_are_shown_add_up() -> None:
 
 @pytest.mark.slow
 def test_8_2_and_6_3_a_million_grids_count_the_least_their_mulligans_allow() -> None:
-    assert_counted_alike(compiled.of(GAME), (880_000, 110_000, 9_900, 100), "a million grids")
+    assert_counted_alike(compiled.by_numba(GAME), (880_000, 110_000, 9_900, 100), "a million grids")

@@ -11,13 +11,14 @@ import subprocess
 import sys
 import threading
 import webbrowser
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 
 import structlog
 
 import mazzo
 from mazzo import compiled
 from mazzo.core.errors import NotUnderstood
+from mazzo.core.game import AnyGame
 from mazzo.server.app import make_app
 from mazzo.server.catalogue.withheld import withheld_games
 from mazzo.server.http import security_middleware
@@ -94,31 +95,41 @@ class _Startup:
         """Whether this process serves matches, and not its workers."""
         self._open_browser = open_browser
         self._warming: subprocess.Popen[str] | None = None
+        self._waiting: threading.Thread | None = None
 
     def open(self) -> None:
         """Called when the server answers."""
         print(f"Mazzo: {self._address}", flush=True)
         if self._open_browser:
             threading.Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
-        command = (sys.executable, "-m", "mazzo.server.process.warmup")
-        pipe = subprocess.PIPE
-        self._warming = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL, text=True)
-        self._waiting = threading.Thread(target=self._speed_up, args=(self._warming,), daemon=True)
+        to_compile = warmup.to_compile()
+        if to_compile:
+            command, pipe = (sys.executable, "-m", "mazzo.server.process.warmup"), subprocess.PIPE
+            self._warming = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL, text=True)
+        self._waiting = threading.Thread(target=self._speed_up, args=(to_compile,), daemon=True)
         self._waiting.start()
 
-    def _speed_up(self, warming: subprocess.Popen[str]) -> None:
-        """Once the lists of offers are compiled, use them in this process too, if it serves the matches itself."""
-        assert warming.stdout is not None
-        if warming.stdout.readline().strip() == warmup.LISTED and self._serves:
-            for game in mazzo.GAMES.values():
+    def _speed_up(self, to_compile: Collection[AnyGame]) -> None:
+        """Let machine code list the offers in this process too, if it serves the matches itself: that of the libraries,
+        then what the other process has compiled.
+        """
+        self._list_by_machine_code(game for game in mazzo.GAMES.values() if game not in to_compile)
+        if self._warming is not None and self._warming.stdout is not None:
+            if self._warming.stdout.readline().strip() == warmup.LISTED:
+                self._list_by_machine_code(to_compile)
+            self._warming.wait()
+
+    def _list_by_machine_code(self, games: Iterable[AnyGame]) -> None:
+        if self._serves:
+            for game in games:
                 compiled.speed_up(game)
-        warming.wait()
 
     def close(self) -> None:
         """Stop compiling."""
         if self._warming is not None:
             with self._warming:  # closes its input and waits for its end
                 self._warming.terminate()
+        if self._waiting is not None:
             self._waiting.join()  # Python must not end while a thread loads machine code
 
 

@@ -20,7 +20,7 @@ NAMES = frozenset(
     PREFIX + name
     for name in (
         *("DATABASE", "SECRET", "SYNCHRONOUS", "TRUSTED_PROXIES", "ORIGINS", "NO_LIMITS_FOR", "LOG", "METRICS"),
-        *("METRICS_PORT", "METRICS_HOST", "DRAIN", "CACHE", "EXTRA_GAMES", "WORKER"),
+        *("METRICS_PORT", "METRICS_HOST", "DRAIN", "CACHE", "RULES", "EXTRA_GAMES", "WORKER"),
     )
 ) | {name for feature in FEATURES for name in feature.settings}
 """The settings of docs/hosting.md, that of games of one's own, and the number of a worker."""

@@ -21,7 +21,7 @@ export class DeviceHolder {
     due: readonly number[],
   ) {
     const which: (number | null)[] = seats.length > 0 ? [...seats] : [null]
-    // The set of clients never changes. eslint-disable-next-line svelte/prefer-svelte-reactivity
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- the set of clients never changes
     this.clients = new Map(which.map((seat) => [seat, new MatchClient(match, seats.length > 1 ? seat : null)]))
     this.holder = which[0]!
     if (seats.length > 1) this.next = due[0] ?? seats[0]!
