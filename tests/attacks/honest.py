@@ -21,7 +21,7 @@ from mazzo.server.matches.socket import Play, Refused
 from mazzo.server.rooms.from_client import NewRoom, Rematch, Sit, Start
 from mazzo.server.rooms.to_client import Room, RoomAnswer
 from tests.attacks.ways import HONEST, Target
-from tests.server.served import Heard, State, fresh_id
+from tests.server.served import State, fresh_id, heard
 
 PACE = 0.06
 """Seconds between moves of a client; twenty messages a second are allowed."""
@@ -29,7 +29,6 @@ PULSE = 0.1
 """Seconds from one question for the server's health to the next."""
 TIMEOUT = 60.0
 MILLISECONDS = 1e3
-_heard: msgspec.json.Decoder[Heard] = msgspec.json.Decoder(Heard)
 
 
 @dataclass
@@ -150,7 +149,7 @@ class Pair:
         start = time.perf_counter()
         await socket.send(msgspec.json.encode(play).decode())
         while True:
-            told = _heard.decode(await socket.recv())
+            told = heard.decode(await socket.recv())
             if isinstance(told, State):
                 state = told
             elif isinstance(told, Refused):
@@ -162,7 +161,7 @@ class Pair:
                 return told.version, state
 
     async def _next(self, socket: ClientConnection, state: State | None) -> State | None:
-        told: Any = _heard.decode(await socket.recv())
+        told: Any = heard.decode(await socket.recv())
         return told if isinstance(told, State) else state
 
     async def _ask(self) -> None:

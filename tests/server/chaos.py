@@ -37,7 +37,7 @@ from mazzo.server.rooms.to_client import Room, RoomAnswer, RoomDone, RoomIs, Roo
 from tests.e2e.server import Server
 from tests.server import postgres, proxies, standby
 from tests.server.proxies import Worker, two_workers
-from tests.server.served import Heard, Offers, Seen, State
+from tests.server.served import Offers, Seen, State, heard
 from tests.server.standby import Pair
 from tests.server.test_fleet import Fleet
 
@@ -68,7 +68,6 @@ TROUBLE = ("database-away", "cannot-save")
 AWAY = (502, 503, 504)
 """How a server answers that stops, or a proxy whose servers are away."""
 Row = tuple[Any, ...]
-_heard: msgspec.json.Decoder[Heard] = msgspec.json.Decoder(Heard)
 _told: msgspec.json.Decoder[RoomTold] = msgspec.json.Decoder(RoomTold)
 
 
@@ -448,7 +447,7 @@ class Player(Awaiting):
         snapshot: Seen | None = None
         while True:
             text = await self.client.world.hear(socket)
-            match _heard.decode(text):
+            match heard.decode(text):
                 case to_client.Hello(seat=seat):
                     assert seat == self.seat
                     await self._resume(socket)

@@ -163,9 +163,10 @@ class State(msgspec.Struct, tag_field="t", tag="state"):
 
 
 Heard = State | ServerMessage
-_heard: msgspec.json.Decoder[Heard] = msgspec.json.Decoder(
+heard: msgspec.json.Decoder[Heard] = msgspec.json.Decoder(
     Union[State, *(kind for kind in get_args(ServerMessage) if kind is not to_client.State)]
 )
+"""Decodes what a match's socket sends, a state as a client reads it."""
 
 
 class Seat:
@@ -187,7 +188,7 @@ class Seat:
         text = self.connection.recv(timeout)
         assert isinstance(text, str)
         self.raw.append(text)
-        message = _heard.decode(text)
+        message = heard.decode(text)
         if isinstance(message, State):
             self.state = message
         return message

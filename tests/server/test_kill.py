@@ -20,11 +20,10 @@ from mazzo.server.accounts import guests
 from mazzo.server.matches import from_client, to_client
 from mazzo.server.matches.socket import Play
 from tests.e2e.server import Server
-from tests.server.served import Heard, Offers, State, fresh_id
+from tests.server.served import Offers, State, fresh_id, heard
 
 MATCHES_OF_A_GUEST = 10
 PATIENCE = 240.0
-_heard: msgspec.json.Decoder[Heard] = msgspec.json.Decoder(Heard)
 
 
 @dataclass(frozen=True)
@@ -64,7 +63,7 @@ class Player:
         """Play until the match is over; a new state and `done`, in whichever order, lead to the next gesture."""
         told = version = 0
         while True:
-            match _heard.decode(await socket.recv()):
+            match heard.decode(await socket.recv()):
                 case to_client.Hello():
                     if self.pending:  # as the browser does: the same gesture under the same id
                         await socket.send(msgspec.json.encode(self.pending.message).decode())
