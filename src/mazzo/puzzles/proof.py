@@ -21,7 +21,7 @@ from mazzo.reviews.position_values import Values, review_module, review_of
 from mazzo.reviews.values import values_of
 
 GAMES = (64, 256, 1024)
-"""Numbers of games that are played on after each action that is still in question."""
+"""Numbers of games that are played after each action that is not yet decided."""
 ALIKE = 256
 """An action with the same result as the best in so many games is equally good."""
 SURE = 4
@@ -108,8 +108,8 @@ class Prover:
         return self.exact(match, seat) or self.search(match, seat, least)
 
     def exact(self, match: Match, seat: int) -> Proof | None:
-        """The proof over everything that may come; None if that is too much, or if another seat acts before the end of
-        the game, round or hand.
+        """The exact proof, over all outcomes of chance; None if there are too many positions, or if another seat acts
+        before the end of the game, round or hand.
         """
         state, own = match.table.place_of(seat)
         self.body.put(self.rows, rollout.ROOT, self.values.blind(state, own))
@@ -130,8 +130,8 @@ class Prover:
         return Proof(EXACT, best, action, round(most / FINE, DIGITS), round(-value / FINE, DIGITS), float("inf"))
 
     def search(self, match: Match, seat: int, least: float = 0) -> Proof | None:
-        """The proof by games played on with the same random numbers after each action; None if it does not show that
-        every action that is not equally good is worse.
+        """The proof by playing games to the end after each action, with the same random numbers. None if an action
+        remains that is neither shown to be equally good nor shown to be worse.
         """
         state, own = match.table.place_of(seat)
         self.body.put(self.rows, rollout.ROOT, state)
@@ -170,7 +170,7 @@ class Prover:
 
 
 def gap(worse: Sequence[int], better: Sequence[int]) -> tuple[float, float]:
-    """The mean difference over the games that both have, and its standard error."""
+    """The mean difference over the games that both actions have, and its standard error."""
     differences = [b - a for a, b in zip(worse, better, strict=False)]
     count = len(differences)
     mean = sum(differences) / count

@@ -47,7 +47,9 @@ class Puzzle:
     next: float
     """The same after the best of the actions that are not equally good."""
     proof: str
-    """EXACT: the values are computed over everything that may come. SEARCH: they are means over games played on."""
+    """EXACT: the values are computed over all outcomes of chance. SEARCH: they are means over games that were continued
+    from the position.
+    """
     why: tuple[Reason, ...]
     """How the games that follow the answer differ from those that follow the next best action, as in a review."""
 

@@ -120,7 +120,7 @@ class Values(ABC):
 
     @abstractmethod
     def of_outcomes(self, state: Record, seat: int) -> list[Worth]:
-        """The outcomes that may come, in their order."""
+        """The possible outcomes of chance, in their order."""
 
     def standings(self, state: Record, seat: int) -> tuple[tuple[int, ...], int]:
         """What every seat is worth while another one than `seat` is due, or after the end, and `Estimate.spread`."""

@@ -9,7 +9,7 @@ from typing import TypeVar, TypeVarTuple
 from mazzo.bots import PoolClosed, SearchPool
 
 NICENESS = 19
-"""Everything else comes first."""
+"""Priority of the process: every other process runs first."""
 IDLE = 60.0
 """Seconds after which an idle process ends."""
 

@@ -39,7 +39,7 @@ class CannotSave(Exception):
 
 
 class StillOpen(Exception):
-    """The old transaction is neither committed nor rolled back yet."""
+    """The transaction of a lost connection is neither committed nor rolled back yet."""
 
 
 def is_away(error: BaseException) -> bool:

@@ -133,7 +133,7 @@ REVIEWS_RATE, REVIEWS_BURST = 0.1, 30.0
 VALUES_RATE, VALUES_BURST = 1.0, 20.0
 """Lines of play valued for one person."""
 
-# turns: seconds between the beginnings of what one client address asks for
+# turns: seconds between the beginnings of two requests of one client address
 CALL_SECONDS = 0.01
 """From the beginning of one HTTP call to the next, refused ones included."""
 FILE_SECONDS = 0.002
@@ -251,8 +251,8 @@ class Buckets:
 
 
 class Turns:
-    """Begins what each client asks for one by one, a while after the one before, so that what one client asks for at
-    once delays others little. The client "" does not wait.
+    """Makes the requests of each client begin one by one, with a pause between them, so that many requests of one
+    client at once delay others little. The client "" does not wait.
     """
 
     def __init__(self, clients: int = 10_000) -> None:

@@ -6,10 +6,10 @@ from mazzo.template.rules import DECK, State
 
 
 def conserves(s: State, walk: Any) -> None:
-    """Of one state."""
+    """Asserts the law for one state."""
     assert all(DECK <= holder < walk.seats for holder in s.holder)
 
 
 def has_all_pieces(rows: Any, seats: int) -> Any:
-    """Of many states, as a NumPy array: whether it holds of each."""
+    """Whether the law holds, for each of many states in a NumPy array."""
     return ((rows["holder"] >= DECK) & (rows["holder"] < seats)).all(1)

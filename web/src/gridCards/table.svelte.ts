@@ -83,7 +83,7 @@ export class GridCardsTable<
     turnBy: (by) => this.turnBy(by),
   })
 
-  /** Which of the cells that may be answered with is pointed at. */
+  /** The index in `asks` of the cell that is aimed at. */
   askAt = $state(0)
   private readonly turns = new SvelteMap<number, number>()
 
@@ -96,12 +96,12 @@ export class GridCardsTable<
   readonly prompt: string = $derived.by(() => this.words.prompt(this.asks))
   readonly answerText: string = $derived.by(() => this.words.answerText(this.asks))
   readonly choosing: boolean = $derived(this.asks.length > 0)
-  /** This seat has played its part of the round, or of the game; the others play on. */
+  /** Whether this seat has finished the round or the game while others still play. */
   readonly waiting: boolean = $derived(['waiting', 'stopped', 'finished'].includes(this.board?.state ?? ''))
   readonly waitText: string = $derived(
     this.board?.state === 'stopped' ? ofGame(this.controller.game, 'table-do-stopped') : t('table-do-wait'),
   )
-  /** What is to be done while no card is chosen. */
+  /** The prompt while no card is chosen. */
   readonly chooseText: string = $derived.by(() => {
     const { snapshot } = this.controller
     if (snapshot?.seat === null) return t('table-watching')
@@ -110,14 +110,14 @@ export class GridCardsTable<
   })
   readonly hand: readonly number[] = $derived(this.board?.hand ?? [])
   readonly turn: number = $derived(this.input.choice === null ? 0 : this.turnOf(this.input.choice))
-  /** Where the chosen card may lie as it is turned. */
+  /** The legal positions of the chosen card in its present rotation. */
   readonly spots: Placement[] = $derived(
     this.placements.filter(([, card, turn]) => card === this.input.choice && turn === quarter(this.turn)),
   )
   readonly places: readonly Spot[] = $derived(this.spots.map(([, , , row, col]) => ({ row, col })))
   readonly placement: Placement | null = $derived(this.placementAt(this.input.ghost))
   readonly outlook: Outlook | null = $derived.by(() => (this.placement ? this.outlookOf(this.placement) : null))
-  /** What lies and everything that can be reached from the hand. */
+  /** The box around the laid cards and all cells that a card of the hand can reach. */
   readonly reach: Box = $derived(
     boxAround([
       ...(this.board?.laid ?? []),
@@ -170,7 +170,7 @@ export class GridCardsTable<
     this.input.show({ row, col }, this.input.hovering)
   }
 
-  /** A cell in words for people who walk the board by key: what lies there, and what may be done there now. */
+  /** The label of a cell, for people who use the keyboard: its content, and the action that is possible there. */
   cellText(cell: Cell, names: CellNames): string {
     const here = (each: Spot): boolean => each.row === cell.row && each.col === cell.col
     const spot = this.spots.find(([, , , row, col]) => here({ row, col }))
@@ -187,7 +187,9 @@ export class GridCardsTable<
     )
   }
 
-  /** A cell was pressed by key. A second press at the same cell does what the first has shown. */
+  /**
+   * Called when a cell is pressed by key. The first press shows the action, a second press on the same cell does it.
+   */
   press(spot: Spot): void {
     if (!this.choosing) {
       this.input.press(spot)
@@ -198,7 +200,7 @@ export class GridCardsTable<
     else this.pickAnswer(spot.row, spot.col)
   }
 
-  /** Answers with the cell that is pointed at. */
+  /** Chooses the cell that is aimed at. */
   giveAnswer(): void {
     const ask = this.asks[this.askAt]
     if (ask) this.controller.send([ask.action])
@@ -216,7 +218,7 @@ export class GridCardsTable<
     this.announceAnswer()
   }
 
-  /** What a placement would bring, in words. */
+  /** The outcome of a placement, in words. */
   partsOf(placement: Placement, place: 'line' | 'list' | 'announcement'): string[] {
     const outlook = this.outlookOf(placement)
     return outlook ? this.words.parts(outlook, place) : []
@@ -232,7 +234,7 @@ export class GridCardsTable<
 
   private settle(): void {
     const { hand, input } = this
-    // What others do leaves the chosen card, its ghost and the answer that is pointed at as they are.
+    // The actions of others do not change the chosen card, its ghost or the aimed cell.
     if (JSON.stringify(this.board) === JSON.stringify(boardOf(this.controller.before))) {
       if (input.ghost && !this.placement) this.controller.askWhy()
       return
@@ -271,7 +273,10 @@ export class GridCardsTable<
     return { row: (box.top + box.bottom) / 2, col: (box.left + box.right) / 2 }
   }
 
-  /** How it ended. The reason is the table's: with others, each hears of their own board. */
+  /**
+   * The text about the end of the match. The reason is about the whole table, so with several players the text is about
+   * the viewer's board.
+   */
   private endText({ seat, view, outcome }: Snapshot<View, Offers, Points>): string {
     const { game } = this.controller
     if (view.boards.length === 1) return t(`${game}-end-${outcome?.reason}`)
@@ -306,7 +311,7 @@ export class GridCardsTable<
   }
 }
 
-/** Such a table, whatever the game: what hand, controls and notice take. */
+/** A table of any of these games, as the hand, the controls and the notice expect it. */
 export type AnyGridCards = Omit<
   GridCardsTable<string, GridCardsBoard, GridCardsView<GridCardsBoard>, GridCardsOffers, Score, string, unknown>,
   never

@@ -68,7 +68,10 @@ export function addTexts(lang: Language, source: string): void {
   bundle.addResource(new FluentResource(source), { allowOverrides: true })
 }
 
-/** Forgets every text, loaded or added, and the language: one document serves many files of tests, and those of one must not reach the next. */
+/**
+ * Removes every text, loaded or added, and the language: several test files share a document, and the texts of one must
+ * not reach the next.
+ */
 export function forgetTexts(): void {
   bundles.clear()
   loadedPacks.clear()

@@ -8,9 +8,11 @@ import { ReconnectingSocket, type Link, type SocketEvents } from './Reconnecting
 
 /** Carries the messages of a match to the server and back. */
 export interface Connection {
-  /** The server's first message, `hello`, has come. */
+  /** Called when the server's first message, `hello`, has come. */
   greeted(): void
-  /** A message was sent that will be answered; and: all of them were answered. */
+  /**
+   * Called when a message was sent that the server will answer. `allAnswered`: called when all of them were answered.
+   */
   expectAnswer?(): void
   allAnswered?(): void
   send(message: ClientMessage): void

@@ -187,7 +187,7 @@ export interface Same {
 
 export type Cards = 'same' | 'fresh'
 
-/** The position of a finished match after entry `at` of its journal, without what was undone. The caller plays the own seat, or else the one that acts there; bots play the others. `cards`: whether the later cards are those of the finished match or drawn anew. */
+/** The position of a finished match after entry `at` of its journal, without what was undone. The caller plays the seat that they had in that match, or, if they had none, the seat that acts at this position; bots play the others. `cards`: whether the later cards are those of the finished match or drawn anew. */
 export interface PlayOn {
   t: 'on'
   match: string
@@ -743,7 +743,7 @@ export interface PuzzleCall {
   actions: number[]
 }
 
-/** The best action and those that are as good (`also`), in the notation of journals. `value` and `next`: the expected points after it and after the best of all others; where few points are good, `sign` is -1 and they are negative. `proof`: computed over everything that may come, or means of games played on. `why`: how the games that follow the one and the other differ. */
+/** The best action and those that are as good (`also`), in the notation of journals. `value` and `next`: the expected points after it and after the best of all others; where few points are good, `sign` is -1 and they are negative. `proof`: whether the values are exact, computed over all outcomes of chance, or means over games that were continued from the position. `why`: the differences between the games that follow the best action and those that follow `next`. */
 export interface PuzzleAnswer {
   action: string
   also: string[]

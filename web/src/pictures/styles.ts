@@ -94,7 +94,7 @@ export class Tokens {
   }
 }
 
-/** The element itself carries the class of its scope. */
+/** Limits a selector to one element, which has the class `scope` itself. */
 function withScope(selector: string, scope: string): string {
   return `${selector}.${scope}`
 }

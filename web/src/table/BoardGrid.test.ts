@@ -6,7 +6,7 @@ import type { Spot } from './drag'
 
 const onpress = vi.fn()
 const outside = vi.fn()
-// As the keys of a table are heard: over everything.
+// Like a table, the page itself also handles keys.
 window.addEventListener('keydown', outside)
 
 afterEach(cleanup)

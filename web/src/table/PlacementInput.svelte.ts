@@ -1,13 +1,13 @@
 /**
- * Input at a table where cards of a hand are laid on a grid of cells: which card is chosen, and where its ghost lies. The
- * game's table says what may be chosen and where it may lie.
+ * Input at a table where cards of a hand are laid on a grid of cells: the chosen card, and the position of its ghost.
+ * The game's table says which cards may be chosen and where they may be laid.
  */
 import { play } from '../ui/sound'
 import type { Frame } from './camera'
 import { nearestSpot, type Spot } from './drag'
 import type { TableController } from './TableController.svelte'
 
-/** The chosen card as it would lie: its top-left cell, and how it is turned in a game that turns cards. */
+/** The position of the chosen card: its top-left cell, and its rotation in a game that rotates cards. */
 export interface Ghost extends Spot {
   card: number
   turn: number
@@ -15,15 +15,15 @@ export interface Ghost extends Spot {
 
 export type Offer = readonly [action: number, ...more: unknown[]]
 
-/** What a game's table gives its placement input. */
+/** The functions of a game's table that the placement input calls. */
 export interface PlacementWords {
   /** The choices in the order of the hand: cards, or positions in a hand that may hold the same card twice. */
   choices: () => readonly number[]
-  /** False while the person waits, watches, or is asked for something else first. */
+  /** False while the person waits, watches, or must choose something else first. */
   mayChoose: () => boolean
-  /** Where the chosen card may lie as it is turned, in reading order. */
+  /** The legal positions of the chosen card in its present rotation, in reading order. */
   places: () => readonly Spot[]
-  /** How many cells the chosen card covers as it is turned; one if not given. */
+  /** The numbers of rows and columns that the chosen card covers in its present rotation; one cell if not given. */
   size?: () => { rows: number; cols: number }
   /** The offer for the ghost's position; null if it is not legal. */
   placement: () => Offer | null
@@ -34,16 +34,16 @@ export interface PlacementWords {
   /** The placement that is shown first; by default the one nearest to the centre. */
   first?: () => Spot | null
   chosenText: () => string
-  /** What to do while no card is chosen. */
+  /** The prompt while no card is chosen. */
   chooseText: () => string
-  /** What the placement would bring. */
+  /** The outcome of the placement in words. */
   ghostText: () => string
   /** Why the ghost's position is not legal, if the offers say so; null if the server must be asked. */
   misfitText?: () => string | null
-  /** In a game that turns cards: how the chosen card is turned, and turns it. */
+  /** In a game that rotates cards: the rotation of the chosen card. `turnBy` rotates it. */
   facing?: () => number
   turnBy?: (by: 1 | -1) => void
-  /** A choice while no card may be laid. */
+  /** Called with a choice that is made while no card may be laid. */
   pick?: (choice: number) => void
   /** Takes back a step of the game's own, before ghost and choice. True if there was one. */
   cancel?: () => boolean
@@ -88,7 +88,7 @@ export class PlacementInput {
     return this.words.placement() !== null
   }
 
-  /** Whether cards may be turned in this game. */
+  /** Whether this game rotates cards. */
   get canTurn(): boolean {
     return this.words.turnBy !== undefined
   }
@@ -144,7 +144,7 @@ export class PlacementInput {
     this.show(spot ?? { row: Math.round(corner.row), col: Math.round(corner.col) }, false)
   }
 
-  /** Moves the ghost by cells, within what can be reached. */
+  /** Moves the ghost by so many cells, within the cells that can be reached. */
   step(rows: number, cols: number): void {
     if (this.choice === null) return
     if (!this.ghost) {

@@ -1,7 +1,7 @@
 /**
  * One person at one table of any game: the state that the server sent, the gesture on its way to it, the refusal, the hint
- * and the text for screen readers. A game's table has one and gives it its words. No rule stands here: legality and
- * outcomes come from the offers and from the server's answers to `why`.
+ * and the text for screen readers. A game's table owns one and gives it the game's texts. It implements no rule:
+ * legality and outcomes come from the offers and from the server's answers to `why`.
  */
 import { SvelteMap } from 'svelte/reactivity'
 import { has, t } from '../i18n/fluent'
@@ -19,7 +19,7 @@ export interface Refusal {
   rule: string
 }
 
-/** What a game's table gives its controller. */
+/** The functions of a game's table that the controller calls. */
 export interface TableWords {
   /** The aimed move in text form; null if there is none. */
   aimed: () => string | null

@@ -176,7 +176,8 @@ export class CardDrag {
 
   private async release(button: HTMLElement, isDropped: boolean): Promise<void> {
     const { input } = this
-    // A finger is not that sure: where no move can be taken back, its drop only shows what the large button would do.
+    // A finger is less exact: in a game without undo, dropping a card only shows the move, and the large button plays
+    // it.
     if (isDropped && this.byFinger && input.legal && !input.controller.isPractice) {
       input.hovering = false
       this.choice = null

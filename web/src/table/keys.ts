@@ -9,7 +9,7 @@ export interface KeyActions {
   help: () => void
   all: () => void
   cancel: () => void
-  /** At a table that asks for something other than a card: goes through the choices, and confirms one. */
+  /** At a table where something other than a card must be chosen: moves through the choices, and confirms one. */
   answer?: (() => void) | undefined
   stepAnswer?: ((by: 1 | -1) => void) | undefined
 }
@@ -30,7 +30,7 @@ export function isWholeTable(target: EventTarget | null): boolean {
   return target === document.body || (target instanceof Element && target.id === 'table')
 }
 
-/** A button of the hand says what it chooses in `data-choice`. */
+/** The choice of a button of the hand is in `data-choice`. */
 export function choiceOf(control: Element | null): number | null {
   const choice = control?.getAttribute('data-choice')
   return choice === null || choice === undefined ? null : Number(choice)
@@ -110,7 +110,7 @@ function enter(input: PlacementInput, actions: KeyActions): void {
   else ready(input)
 }
 
-/** Sees to it that there is a ghost to move: of the first card if none is chosen. */
+/** Makes sure that there is a ghost to move: chooses the first card if none is chosen. */
 function ready(input: PlacementInput): boolean {
   if (input.choice === null) input.choose(input.choices[0] ?? null)
   if (input.choice === null) return false

@@ -1,6 +1,6 @@
 /**
  * Shows the result of a round when it ends, once for each match and seat, also to a player who comes back to a shared
- * device. The table waits until the result is closed: what follows is not played unseen behind it.
+ * device. The table waits until the result is closed, so that later moves are not shown behind it.
  */
 import { untrack } from 'svelte'
 import type { TableController } from './TableController.svelte'

@@ -27,7 +27,10 @@ function depth(): number {
   return typeof state?.layers === 'number' ? state.layers : 0
 }
 
-/** Brings the history in line with the open layers, once for all that change together, such as a sheet that opens another. */
+/**
+ * Makes the entries of the history match the open layers: once for all changes that happen together, such as a sheet
+ * that opens another.
+ */
 function settleLater(): void {
   if (isDue) return
   isDue = true
@@ -57,7 +60,7 @@ function settle(): void {
 }
 
 function onMove(): void {
-  // A link to another place on the page was followed, in an entry without layers: what is open stays.
+  // A link to another place on this page was followed, which made an entry without layers: the layers stay open.
   const isJump = !isMoving && location.href !== address && history.state === null
   address = location.href
   if (isJump) return settleLater()
@@ -83,8 +86,9 @@ export function openLayer(close: () => void): () => void {
 }
 
 /**
- * Makes an address the current one, in an entry of its own unless `replace`. It takes the place of the entry of a layer,
- * and waits for a traversal under way. `changed` is called afterwards.
+ * Changes the address of the page. Adds an entry to the browser's history, unless `replace` is true or a layer is open:
+ * then it replaces the current entry. Waits for a traversal of the history that is in progress. Calls `onchange` when
+ * the address has changed.
  */
 export function setAddress(path: string, replace: boolean, onchange: () => void): void {
   if (isMoving) {

@@ -1,9 +1,9 @@
-/** The invisible character at the end of a sentence that is said again. */
+/** The invisible character at the end of a repeated sentence. */
 export const REPEATED = '\u200b'
 
 /**
- * The text of a live region after `text` is to be said. Screen readers say a region only when its text changes, so a
- * sentence that is said twice in a row ends with an invisible character every second time.
+ * The text of a live region that makes screen readers announce `text`. They announce a region only when its text
+ * changes, so a repeated sentence ends with an invisible character every second time.
  */
 export function asNewText(text: string, previous: string): string {
   return text !== '' && text === previous ? text + REPEATED : text

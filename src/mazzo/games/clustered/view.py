@@ -320,7 +320,9 @@ def _lying(s: State) -> dict[int, int]:
 
 
 def _run(own: Container[int], spot: int, step: int) -> int:
-    """The number of the own cards without a gap from a spot with one on, in steps of `step` (5.8)."""
+    """The number of the seat's own cards in an unbroken row that begins at `spot`, which has one, in steps of `step`
+    (5.8).
+    """
     count = 1
     while spot + step * count in own:
         count += 1

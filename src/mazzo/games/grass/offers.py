@@ -105,7 +105,7 @@ class Way(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Gift:
-    """A card of the own hand that may be offered: how many there are, and its possible descriptions."""
+    """A card of the seat's own hand that may be offered: how many there are, and its possible descriptions."""
 
     card: int
     count: int
@@ -128,9 +128,9 @@ class Whom:
 
 
 class Need(NamedTuple):
-    """A sum that the parts for each partner must reach before a proposal can be sent: what is lacking below the least
-    sum, and what a part adds to it: a card of the own hand, a card that is wanted, an own peddle, a protected one, a
-    peddle of the partner, a protected one.
+    """A sum that the parts for each partner must reach before a proposal can be sent. `lacks`: what is missing while
+    the sum is below `least`. `adds`: what each kind of part adds to the sum: a card of the seat's hand, a wanted card,
+    an unprotected peddle of the seat, a protected one, an unprotected peddle of the partner, a protected one.
     """
 
     lacks: Lacking
@@ -142,9 +142,9 @@ class Need(NamedTuple):
 class Trade:
     """The possible parts of a proposal. It is sent as one gesture: for every partner, in order of seats, the part that
     names the partner, then the other parts in ascending order, which meet all `needs`; at the end `propose`. `tabled`
-    and `covered`: the own peddles that may be given, unprotected and protected, each as often as possible. `several`:
-    whether it may have more than one partner. `drop`: the action that discards a draft; `legal`: the legal next parts
-    of a draft.
+    and `covered`: the seat's own peddles that may be given, unprotected and protected, each as often as possible.
+    `several`: whether it may have more than one partner. `drop`: the action that discards a draft; `legal`: the legal
+    next parts of a draft.
     """
 
     whom: tuple[Whom, ...]
@@ -223,9 +223,9 @@ def may_chain(s: State, seat: int, action: int) -> bool:
 def _play(s: State, seat: int, action: int) -> Play:
     kind, target = (action - PLAY) // TARGETS, (action - PLAY) % TARGETS
     ahead = s.copy()
-    ahead.in_stack += 1  # not the last turn, after which the table is cleared
+    ahead.in_stack += 1  # after the last turn the table would be cleared: one more card makes this turn not the last
     rules.apply_action(ahead, seat, action)
-    is_over = ahead.hands > s.hands or ahead.ended != 0  # cleared nevertheless
+    is_over = ahead.hands > s.hands or ahead.ended != 0  # the table was cleared even so
     return Play(
         action=action,
         card=kind,
@@ -256,7 +256,7 @@ def _lying(s: State, seat: int, kind: int) -> int:
 
 
 def _lifted(before: State, after: State, seat: int) -> tuple[int, ...]:
-    """The heat that an action lifts from the own market."""
+    """The heat that an action lifts from the seat's own market."""
     remaining = list(after.heat[seat][: after.heats[seat]])
     gone = []
     for kind in before.heat[seat][: before.heats[seat]]:

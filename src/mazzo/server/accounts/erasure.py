@@ -31,7 +31,9 @@ class Erasure:
         self._authenticator.drop_person(person.id)
 
     async def release(self, person: str) -> None:
-        """Read again where a person sat who has become another person, and close connections there."""
+        """Read the matches and rooms of a person again whose seats now belong to another person, and close the
+        connections to them.
+        """
         await self._matches.release(person)
         await self._rooms.reload(person)
 

@@ -84,7 +84,9 @@ class Computations(ABC):
         self._faults: set[str] = set()
         self._turns = asyncio.Semaphore(TOGETHER)
         self._turns_of: dict[str, asyncio.Lock] = {}
-        """One computation of each client at a time, so that the matches of one do not delay those of others."""
+        """A lock for each client, which has one computation at a time, so that the matches of one do not delay those of
+        others.
+        """
         self._storing: asyncio.Task[None] | None = None
         self._closed = False
         self._find = select(table.c.text, table.c.at).where(

@@ -43,8 +43,8 @@ def kind_of(head: str, seat: int) -> Kind:
     cannot be read: it is damaged, or of a game that is not installed.
 
     A corrected ruleset is the same kind, and so is another first player. Of cards left out only the number counts
-    (orchard 2.a). Options of single seats are relative to `seat`: its own is numbered 1, those of others from 2; one
-    that every seat has becomes the option of the whole table (clustered 7.2).
+    (orchard 2.a). Options of single seats are numbered relative to `seat`: 1 is its own, the other seats follow from 2.
+    An option that every seat has becomes the option of the whole table (clustered 7.2).
     """
     fields = dict(line.split(": ", 1) for line in head.splitlines() if ": " in line)
     meta, seats = GAMES[fields["game"]].meta, int(fields["seats"])

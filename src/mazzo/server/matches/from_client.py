@@ -43,8 +43,8 @@ class Same(Struct, tag_field="t", tag="same", forbid_unknown_fields=True):
 
 class PlayOn(Struct, tag_field="t", tag="on", forbid_unknown_fields=True):
     """The position of a finished match after entry `at` of its journal, without what was undone. The caller plays the
-    own seat, or else the one that acts there; bots play the others. `cards`: whether the later cards are those of the
-    finished match or drawn anew.
+    seat that they had in that match, or, if they had none, the seat that acts at this position; bots play the others.
+    `cards`: whether the later cards are those of the finished match or drawn anew.
     """
 
     match: MatchId

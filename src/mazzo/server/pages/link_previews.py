@@ -144,7 +144,7 @@ class LinkPreviews:
             return LinkPreview(title, say(language, "link-match"), game, has_own_picture=True)
         result = await self._of_result(match, outcome, language)
         match page.name:
-            case "deal":  # not the board: it would show the cards to who has yet to play them
+            case "deal":  # without the board, which would show the cards to people who have not played them yet
                 score = _figure(game, outcome.ranking[0].score.total, language)
                 beat = say(language, "link-deal-result", score=score)
                 title = say(language, "deal-title")
@@ -269,7 +269,7 @@ def _of_room(room: Room, language: str) -> LinkPreview:
         for seat in room.seats
     )
     title = say(language, "room-title", game=say(language, f"{room.game}-name"))
-    # Later, a seat whose owner has no name is no news.
+    # Once the match has begun, a seat without a name tells the reader nothing.
     rows = rows if room.phase == "gathering" or (room.listed and room.phase != "closed") else ()
     return LinkPreview(title, text, room.game, rows=rows, has_own_picture=True)
 

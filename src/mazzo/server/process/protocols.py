@@ -42,10 +42,10 @@ from mazzo.server.subscriber import FLOOD
 RESERVE = 128
 """File descriptors not for connections: the database, files, the log, other workers."""
 REST, LONGEST_REST = 4.0, 0.02
-"""From one part of a flood to the next passes this multiple of the processor's time that parsing it took, so that it
-takes at most a quarter of the processor; from one head of a call to the next likewise, and meanwhile the call is begun.
-While Python parses, the database's threads wait as well. A rest has at most so many seconds: one slow parse must not
-keep a queue of heads waiting until their connections are closed.
+"""Pause between two parts of a flood, as a multiple of the processor time that parsing the first took, and its maximum
+in seconds: a flood takes at most a quarter of the processor. The same pause follows each head of a call, in which the
+call is begun. While Python parses, the database's threads wait as well. The maximum is there because after one slow
+parse a queue of heads must not wait until their connections are closed.
 """
 LINGER_SECONDS = 2.0
 """Seconds in which a client may still read its answer while what it sends is dropped."""
@@ -97,7 +97,7 @@ def open_files() -> None:
 
 
 class Pace:
-    """When the next of the parts that wait may be parsed, of all connections: one after the other."""
+    """Says when the next waiting part may be parsed: of all connections one part after the other."""
 
     def __init__(self) -> None:
         self._free_at = 0.0

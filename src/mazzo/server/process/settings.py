@@ -23,7 +23,7 @@ NAMES = frozenset(
         *("METRICS_PORT", "METRICS_HOST", "DRAIN", "CACHE", "RULES", "EXTRA_GAMES", "WORKER"),
     )
 ) | {name for feature in FEATURES for name in feature.settings}
-"""The settings of docs/hosting.md, that of games of one's own, and the number of a worker."""
+"""The settings of docs/hosting.md, the setting of own games (`MAZZO_EXTRA_GAMES`), and the number of a worker."""
 OTHERS = frozenset(
     PREFIX + name
     for name in (

@@ -36,12 +36,12 @@ QUEUE = 32
 BACKLOG = 2048
 """Connections queued to be accepted."""
 PING_SECONDS, PONG_SECONDS = 10.0, 15.0
-"""Seconds between pings of a socket, and seconds in which each must be answered: who vanished without a word is away
-after 25 s at most.
+"""Seconds between pings of a socket, and seconds in which each must be answered: a client whose connection broke
+without a close is absent after 25 s at most.
 """
 SWITCH_SECONDS = 0.0005
-"""Seconds for which a thread that reads a match or the database may keep the event loop from Python's lock, and the
-event loop such a thread; Python's own 5 ms add up in each move.
+"""Seconds after which a thread must give up Python's lock if another one waits for it: the event loop waits for threads
+that read a match or the database, and they wait for it. Python's default of 5 ms would add up in each move.
 """
 TICK = 0.1
 """Seconds between two checks for a second signal."""

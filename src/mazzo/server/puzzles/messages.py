@@ -49,8 +49,9 @@ class PuzzleAction(Struct, forbid_unknown_fields=True):
 class PuzzleAnswer(Struct):
     """The best action and those that are as good (`also`), in the notation of journals. `value` and `next`: the
     expected points after it and after the best of all others; where few points are good, `sign` is -1 and they are
-    negative. `proof`: computed over everything that may come, or means of games played on. `why`: how the games that
-    follow the one and the other differ.
+    negative. `proof`: whether the values are exact, computed over all outcomes of chance, or means over games that were
+    continued from the position. `why`: the differences between the games that follow the best action and those that
+    follow `next`.
     """
 
     action: str

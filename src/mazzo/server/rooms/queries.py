@@ -25,7 +25,7 @@ from mazzo.server.storage.writer import Change, Row
 from mazzo.server.times import SECOND
 
 ALONE = 60 * SECOND
-"""For so long a room stays in the lobby without its host, after the last event."""
+"""Milliseconds after the last event for which a room without its host stays in the lobby."""
 _ADD_ROOM = insert(tables.room)
 _ADD_EVENT = insert(tables.room_event)
 _DERIVE = (

@@ -114,9 +114,9 @@ class RoomRegistry:
         return id
 
     async def play_on(self, person: Person, parent: LiveMatch, source: PlayOn, place: str = "") -> tuple[str, str]:
-        """Open a room in which a finished match of several seats is played on: by the person at their seat, or else at
-        the one that acts there, and by bots at the others. Returns the ids of the match and of the room. Raises
-        MazzoError or ServiceError.
+        """Open a room in which a finished match of several seats is continued. The person has the seat that they had in
+        that match, or, if they had none, the seat that acts at this position; bots have the others. Returns the ids of
+        the match and of the room. Raises MazzoError or ServiceError.
         """
         game = parent.row.game
         check_offered(game, self._withheld)

@@ -328,7 +328,7 @@ class Scheduler:
         is_ours = not self._is_elsewhere(room)
         soon = [task for task in due_tasks if is_ours and task.kind == "move" and task.when <= now + SOON]
         self._search_ahead(id, [(task, live.match) for task in soon if room.room.seats[task.seat].bot is not None])
-        until = now + SOON if is_ours else now - SOON  # what the others have not done by then is for every worker
+        until = now + SOON if is_ours else now - SOON  # any worker takes up tasks that the others have not done by then
         if not due_tasks or due_tasks[0].when > until:
             due = due_tasks[0].when if due_tasks else None
             if self._filed.pop(id, None) != (version, due):

@@ -15,7 +15,7 @@ from mazzo.server.storage.store import Store
 from mazzo.server.times import AHEAD, SECOND
 
 SWEEP = 256
-"""Tokens after which a worker deletes the rows of full buckets, which are the same as no rows."""
+"""Number of tokens taken after which a worker deletes the rows of full buckets: a full bucket needs no row."""
 
 
 class SharedBuckets:

@@ -68,7 +68,7 @@ class Store:
         return self.engine.dialect.name == "sqlite"
 
     def connections(self) -> tuple[int, int]:
-        """The connections of the pool in use, and the most there may be."""
+        """The number of connections in use, and the maximum."""
         pool = self.engine.pool
         assert isinstance(pool, QueuePool)
         return pool.checkedout(), pool.size() if self.is_local else pool.size() + CONNECTIONS

@@ -55,7 +55,7 @@ match = Table(
     Column("head", Text, nullable=False),  # the head of the journal: ruleset, deck, seats, options; never the seed
     Column("practice", Boolean, nullable=False),
     Column("source", String(8), nullable=False),  # fresh, rest, same, on, lesson
-    Column("parent", String(24), ForeignKey("match.id", ondelete="SET NULL")),  # of rest, same and on
+    Column("parent", String(24), ForeignKey("match.id", ondelete="SET NULL")),  # for sources rest, same, on
     Column("seed", LargeBinary(32), nullable=False),
     Column(
         "order", Text
@@ -65,7 +65,7 @@ match = Table(
     Column("reason", String(32)),
     Column("room", String(24)),  # where it is played, null for a solo match
     Column("due", BigInteger),  # when the scheduler must look: a bot's move, the end of a seat's time
-    Column("at", SmallInteger),  # the entry of the parent's journal after which it is played on
+    Column("at", SmallInteger),  # the entry of the parent's journal after which it continues
     Index("ix_match_parent", "parent"),
     Index("ix_match_room", "room"),
     Index("ix_match_due", "due"),
@@ -89,7 +89,7 @@ event = Table(
     Column("at", BigInteger, nullable=False),
     Column("seat", SmallInteger, nullable=False),  # -1 is chance
     Column("text", String(96), nullable=False),
-    Column("client_id", String(40)),  # of the message that opened the gesture; on the gesture's first event only
+    Column("client_id", String(40)),  # id of the message that began the gesture; only on the gesture's first event
     UniqueConstraint("match", "seat", "client_id", name="uq_event_client_id"),
     info={"topic": ("m", "match")},
 )
@@ -111,7 +111,7 @@ hint = Table(
     metadata,
     Column("match", String(24), ForeignKey("match.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", SmallInteger, primary_key=True),
-    Column("version", BigInteger, primary_key=True, autoincrement=False),  # of the match when it was asked for
+    Column("version", BigInteger, primary_key=True, autoincrement=False),  # at the request
     Column("step", SmallInteger, nullable=False),  # 1 what, 2 roughly where, 3 the exact move
     Column("actions", String(96), nullable=False),  # the advised gesture, numbers separated by blanks
     Column("at", BigInteger, nullable=False),
@@ -154,7 +154,7 @@ room = Table(
     Column("host", String(24), ForeignKey("person.id", ondelete="SET NULL")),
     Column("match", String(24)),
     Column("changed", BigInteger, nullable=False),
-    Column("deck", Text),  # version and name of an owner's, as JSON
+    Column("deck", Text),  # version and name of an owner's deck, as JSON
     Index("ix_room_phase_listed", "phase", "listed"),
 )
 
@@ -181,7 +181,7 @@ presence = Table(
     Column("person", String(24), ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
     Column("worker", String(24), primary_key=True),
     Column("sockets", SmallInteger, nullable=False),
-    Column("at", BigInteger, nullable=False),  # of the last arrival or departure
+    Column("at", BigInteger, nullable=False),  # time of the last arrival or departure
     info={"topic": ("p", "room")},
 )
 
@@ -198,7 +198,7 @@ report = Table(
     Column("id", String(24), primary_key=True),
     Column("at", BigInteger, nullable=False),
     Column("room", String(24), ForeignKey("room.id", ondelete="CASCADE"), nullable=False),
-    Column("seq", BigInteger, nullable=False),  # of the reported message
+    Column("seq", BigInteger, nullable=False),  # index of the reported message in the journal
     Column("person", String(24), ForeignKey("person.id", ondelete="SET NULL")),  # who reports it
 )
 
@@ -217,7 +217,7 @@ deck = Table(
 deck_owner = Table(
     "deck_owner",
     metadata,
-    # without a cascade: a deck that another person has just saved is not deleted with its last owner
+    # no cascade: another person may save the deck while its last owner removes it; it then stays
     Column("deck", String(24), ForeignKey("deck.version"), primary_key=True),
     Column("person", String(24), ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
     Column("created", BigInteger, nullable=False),
@@ -288,7 +288,7 @@ recovery = Table(
     Column("id", String(64), primary_key=True),  # keyed digest of the code; deleted when the code is used
     Column("person", String(24), ForeignKey("person.id", ondelete="CASCADE"), nullable=False),
     Column("created", BigInteger, nullable=False),
-    Column("until", BigInteger),  # of a code made by `mazzo account reset`; null: the code does not expire
+    Column("until", BigInteger),  # when a code made by `mazzo account reset` expires; null: never
     Index("ix_recovery_person", "person"),
 )
 
@@ -333,6 +333,6 @@ worker = Table(
 outage = Table(
     "outage",
     metadata,
-    Column("began", BigInteger, primary_key=True, autoincrement=False),  # from here on no worker was alive
-    Column("ended", BigInteger, nullable=False),  # until here: no clock ran
+    Column("began", BigInteger, primary_key=True, autoincrement=False),  # from this time on no worker was alive
+    Column("ended", BigInteger, nullable=False),  # the end of the outage, during which no clock ran
 )

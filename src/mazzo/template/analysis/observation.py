@@ -12,7 +12,7 @@ ACTIONS = 2
 
 
 def observe(s: State, seat: int, out: MutableSequence[int]) -> int:
-    """Write PARTS in order."""
+    """Write the values of PARTS, in their order, into `out`; returns their number."""
     for card in range(CARDS):
         out[card] = 1 if s.holder[card] < 0 else 0
     for k in range(SEATS):

@@ -11,13 +11,15 @@ export const decks = {
   ...playableDecks,
   keep: (deck: NewDeck) => callAsPerson<DeckInfo>('POST', '/api/decks', deck),
   check: (deck: NewDeck) => callAsPerson<DeckCheck>('POST', '/api/decks/check', deck),
-  /** Keeps the deck that stands in a file. */
+  /** Saves the deck in a file. */
   bring: (file: Blob) => callAsPerson<DeckInfo>('POST', '/api/decks/file', file),
   drop: (version: string) => callAsPerson<undefined>('DELETE', at(version)),
   fileAddress: (version: string) => `${at(version)}/file`,
 }
 
-/** What is sent of a draft: numbers that are still missing go as 0, so that the others are looked over. */
+/**
+ * The draft as the server expects it. Missing numbers are sent as 0, so that the server still checks the other fields.
+ */
 export function wireOf(draft: Draft): NewDeck {
   const recipes = draft.withRecipes ? draft.recipes.map((recipe) => recipeOf(tidy(recipe))) : []
   return { game: draft.game, name: draft.name.trim(), faces: draft.faces, recipes }

@@ -1,4 +1,4 @@
-/** Games with decks for the tests, as the server states them; the last is like none that exists. */
+/** Games with decks for the tests, as the server states them; the last one differs from every existing game. */
 import type { DeckGame } from './deckGames'
 
 export const ORCHARD: DeckGame = {

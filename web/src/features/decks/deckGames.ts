@@ -4,15 +4,18 @@ import { texts } from '../../i18n/fluent'
 import { api, Refusal } from '../../net/api'
 import type { DeckForm } from '../../net/protocol'
 
-/** How a game draws what stands on its cards; the drawings are those of its table. */
+/** The drawings of a game's cells, the same as at its table. */
 export interface Drawings {
-  /** What stands on one cell, upright, in 100 by 100 units. */
+  /** The drawing of one cell, upright, in 100 by 100 units. */
   Cell: Component<{ word: string }>
-  /** The same as a sign around 0,0, about 30 units wide. */
+  /** The same cell as a small sign, centred at 0,0 and about 30 units wide. */
   Sign: Component<{ word: string }>
 }
 
-/** What is entered of a game: how many cards and cells, and the words of a cell; an empty one is a cell that is not filled yet. */
+/**
+ * A game whose deck can be entered: its numbers of cards and cells, and the words that a cell may have. An empty word
+ * is a cell that is not filled yet.
+ */
 export interface DeckGame extends DeckForm {
   name: string
 }
@@ -29,7 +32,7 @@ export async function deckGames(): Promise<DeckGame[]> {
   return cards.flatMap(({ name, own_decks }) => (own_decks && loaderOf(name) ? [{ name, ...own_decks }] : []))
 }
 
-/** One of them. Fails for a game that has none, or is not offered. */
+/** The game `name` of `deckGames`. Throws a Refusal for any other game. */
 export async function deckGame(name: string): Promise<DeckGame> {
   const game = (await deckGames()).find((each) => each.name === name)
   if (!game) throw new Refusal(404, 'not-found')

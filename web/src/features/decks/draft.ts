@@ -1,6 +1,6 @@
 /**
- * A deck that is being entered: cells filled one after the other, what is still empty, and where it is kept meanwhile.
- * What makes a face or a recipe right only the server says; here is nothing but the order of typing.
+ * A deck that is being entered: the order in which cells are filled, the gaps, and the storage of drafts in this
+ * browser. Only the server checks faces and recipes.
  */
 import type { Deck } from '../../net/protocol'
 import { store, storedText } from '../../ui/storage'
@@ -58,7 +58,7 @@ export function beforeOf(draft: Draft, { card, cell }: At): At | null {
   return card > 0 ? { card: card - 1, cell: draft.faces[card - 1]!.length - 1 } : null
 }
 
-/** A step with an arrow key; over the edge to the next card or the one before. */
+/** The cell to which an arrow key leads; beyond the edge of a card, a cell of the next or previous card. */
 export function stepOf({ faces }: Draft, { card, cell }: At, rows: number, cols: number): At {
   const row = Math.floor(cell / COLUMNS) + rows
   const col = (cell % COLUMNS) + cols
@@ -92,7 +92,7 @@ export function firstBareRecipe(draft: Draft): number | null {
   return card < 0 ? null : card
 }
 
-/** Cards whose faces are alike though both are complete: possible, but more often a slip. */
+/** Pairs of complete cards with equal faces: allowed, but usually a mistake. */
 export function twins(draft: Draft): [number, number][] {
   const cardOfFace = new Map<string, number>()
   const pairs: [number, number][] = []
@@ -151,7 +151,7 @@ export function keptDrafts(games: readonly DeckGame[]): Kept[] {
     })
 }
 
-/** What was kept, if it is a draft at all: words that its game does not have are gaps. */
+/** The draft in a stored value; null if it is not a draft. Words that the game does not have become gaps. */
 function parseDraft(value: unknown, games: readonly DeckGame[]): Draft | null {
   if (!value || typeof value !== 'object') return null
   const { game: which, name, faces, withRecipes, recipes } = value as Partial<Record<keyof Draft, unknown>>

@@ -17,7 +17,7 @@ export class Editor {
   side = $state<Side>('faces')
   /** What the server found wrong in the last draft it saw. */
   complaints = $state.raw<readonly Complaint[]>([])
-  /** Whether it has not seen the present one yet. */
+  /** Whether the server has not checked the present draft yet. */
   pending = $state(true)
   saving = $state(false)
   error = $state.raw<unknown>(null)
@@ -64,7 +64,7 @@ export class Editor {
     this.at = { card, cell: Math.max(cell, 0) }
   }
 
-  /** The other side of the cards, at the first one that lacks something there. */
+  /** Shows the other side of the cards, at the first card that is incomplete there. */
   turn(side: Side): void {
     this.side = side
     if (side === 'recipes' && this.bare !== null) this.card(this.bare)
@@ -84,7 +84,7 @@ export class Editor {
     this.afterChange()
   }
 
-  /** Empties the cell; from an empty one, the one before. */
+  /** Empties the current cell; if it is empty already, the one before it. */
   back(): void {
     const { card, cell } = this.at
     const at = this.draft.faces[card]![cell] === '' ? drafts.beforeOf(this.draft, this.at) : this.at
@@ -122,7 +122,7 @@ export class Editor {
     return this.wrong.filter((each) => each.card === card + 1).map(({ field }) => field)
   }
 
-  /** Asks the server what is wrong so far; an answer to an older draft is not heard. */
+  /** Requests the errors of the draft from the server; an answer about an older draft is ignored. */
   async check(): Promise<void> {
     clearTimeout(this.timer)
     const number = (this.question += 1)
@@ -137,7 +137,7 @@ export class Editor {
     }
   }
 
-  /** Keeps the deck; null when it was refused, or when something is left to do. */
+  /** Saves the deck. Null if the server refused it, or if it is incomplete. */
   async save(): Promise<DeckInfo | null> {
     if (this.saving) return null
     this.saving = true
@@ -161,7 +161,7 @@ export class Editor {
     this.question += 1
   }
 
-  /** Whether a complaint says no more than that something is still empty. */
+  /** Whether a complaint is only about an empty cell or field. */
   private isGap({ card, cell, field }: Complaint): boolean {
     if (card === null) return this.gaps > 0 || this.bare !== null || (field === 'name' && this.draft.name.trim() === '')
     if (field !== null) {

@@ -9,7 +9,8 @@ export function keyPressed(event: KeyboardEvent, editor: Editor): void {
   const target = event.target instanceof Element ? event.target : null
   const step = ARROWS[event.key]
   if (step) {
-    // The strip is gone through card by card; elsewhere arrows move over the cells unless a control has its own use for them.
+    // In the strip an arrow key moves to the next card; elsewhere it moves over the cells, unless the focused control
+    // uses arrow keys itself.
     if (target?.closest('[data-strip]')) editor.card(editor.at.card + (step[0] + step[1]))
     else if (editor.side === 'faces' && (target?.closest('[data-cells]') || !target?.closest('a, button, summary')))
       editor.step(...step)

@@ -1,4 +1,4 @@
-/** The back of a card of Grove as a form: which fields are asked, and what is sent of them. */
+/** The back of a card of Grove as a form: the fields that are shown, and the values that are sent. */
 import type { Recipe, Reward } from '../../net/protocol'
 import { RECIPE_FILTERS, RECIPE_REWARDS } from '../../net/protocol/grove'
 
@@ -40,7 +40,7 @@ export function isFilled(recipe: RecipeDraft): boolean {
   return recipe.number !== null && recipe.than !== null && recipe.amount !== null && recipe.name.trim() !== ''
 }
 
-/** The recipe with what is not asked put back to what it is when nobody asks. */
+/** The recipe with default values in the fields that the form does not show. */
 export function tidy(recipe: RecipeDraft): RecipeDraft {
   return {
     ...recipe,

@@ -8,7 +8,7 @@ export function keyOf({ game, seats, options, without, deck }: Kind): string {
   return [game, seats, options.join('+'), without, deck].join('.')
 }
 
-/** The names of a kind's options; those of other seats are counted, whichever seats they belong to. */
+/** The names of a kind's options. Equal options of other seats are one name with a number, without the seats. */
 function optionTexts({ game, options }: Kind): string[] {
   const textOf = (name: string, count: number): string =>
     optionText(game, name, (seat) => (seat === 0 ? t('kind-own') : t('kind-other', { count })))

@@ -11,7 +11,7 @@ import { puzzles } from './api'
 export class PuzzleConnection implements Connection {
   private isClosed = false
 
-  /** `ontry` sends a gesture and fails if it is refused. */
+  /** `ontry` sends a gesture; it rejects if the server refuses. */
   constructor(
     private readonly puzzle: Puzzle,
     private readonly on: SocketEvents,

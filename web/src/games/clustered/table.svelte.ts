@@ -224,7 +224,7 @@ export class ClusteredTable {
     return joinSentences(this.aimedName(), misfitText(aim, aim.meets, this.view?.laid ?? []))
   }
 
-  /** The placement with the most points; of several, the one nearest to the own cards. */
+  /** The placement with the most points; of several, the one nearest to the viewer's cards. */
   private richest(): Spot | null {
     const best = Math.max(...this.spots.map(([, , , , gain]) => gain))
     const middle = this.middle()

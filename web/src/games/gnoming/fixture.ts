@@ -1,4 +1,4 @@
-/** A table for the tests: three seats in the second round, one's own turn, a line of fours to complete. */
+/** A table for the tests: three seats in the second round, the viewer's turn, a line of fours to complete. */
 import type { GnomingView, Line, Offers, Player, Put, Sheet } from '../../net/protocol/gnoming'
 
 const VALUES = [-4, -3, -2, -1, 3, 4, 5, 6, 7, 8, 0, 0]
@@ -45,7 +45,7 @@ function player(
   }
 }
 
-/** Two fours in the first row, one's own turn, and a four on the left pile. */
+/** Two fours in the first row, the viewer's turn, and a four on the left pile. */
 export function view(): GnomingView {
   return {
     round: 1,
@@ -101,7 +101,7 @@ export const NOTHING: Offers = {
   discards: [],
 }
 
-/** The beginning of one's turn: a four on the left pile, an eight on the right one. */
+/** The beginning of the viewer's turn: a four on the left pile, an eight on the right one. */
 export function offers(): Offers {
   const eights = FOURS.map(([action, cell, gain]): Put => [action, cell, gain + 4, []])
   return {

@@ -1,4 +1,6 @@
-/** A table for the tests: three seats, one's own turn with an open market, and short words instead of the real ones. */
+/**
+ * A table for the tests: three seats, the viewer's turn with an open market, and short words instead of the real ones.
+ */
 import type { GrassView, Market, Offers, Play, Player } from '../../net/protocol/grass'
 
 export const NOTHING: Offers = {

@@ -130,17 +130,17 @@ export interface Whom {
 /** A description under which a card may be offered. */
 export type Way = [action: number, description: number]
 
-/** A card of the own hand that may be offered: how many there are, and its possible descriptions. */
+/** A card of the seat's own hand that may be offered: how many there are, and its possible descriptions. */
 export interface Gift {
   card: number
   count: number
   ways: Way[]
 }
 
-/** A sum that the parts for each partner must reach before a proposal can be sent: what is lacking below the least sum, and what a part adds to it: a card of the own hand, a card that is wanted, an own peddle, a protected one, a peddle of the partner, a protected one. */
+/** A sum that the parts for each partner must reach before a proposal can be sent. `lacks`: what is missing while the sum is below `least`. `adds`: what each kind of part adds to the sum: a card of the seat's hand, a wanted card, an unprotected peddle of the seat, a protected one, an unprotected peddle of the partner, a protected one. */
 export type Need = [lacks: 'give' | 'want' | 'nothing' | 'give-any' | 'want-any', least: number, adds: number[]]
 
-/** The possible parts of a proposal. It is sent as one gesture: for every partner, in order of seats, the part that names the partner, then the other parts in ascending order, which meet all `needs`; at the end `propose`. `tabled` and `covered`: the own peddles that may be given, unprotected and protected, each as often as possible. `several`: whether it may have more than one partner. `drop`: the action that discards a draft; `legal`: the legal next parts of a draft. */
+/** The possible parts of a proposal. It is sent as one gesture: for every partner, in order of seats, the part that names the partner, then the other parts in ascending order, which meet all `needs`; at the end `propose`. `tabled` and `covered`: the seat's own peddles that may be given, unprotected and protected, each as often as possible. `several`: whether it may have more than one partner. `drop`: the action that discards a draft; `legal`: the legal next parts of a draft. */
 export interface Trade {
   whom: Whom[]
   gifts: Gift[]

@@ -28,7 +28,7 @@ test('the coach follows the cards that lie: one taken back is asked for again, w
   const props = { game: 'orchard', steps: STEPS, movesDone: 0, onstep }
   const { rerender } = render(Coach, { props })
   expect(coachText()).toBe('welcome')
-  // What is read aloud is not the name of its box, too.
+  // The text that is announced must not also be the name of its box.
   expect(screen.getByRole('note', { name: 'Lesson' })).toBeTruthy()
   screen.getByText('Next').click()
   await tick()
@@ -43,7 +43,7 @@ test('the coach follows the cards that lie: one taken back is asked for again, w
   expect(coachText()).toBe('second')
   await rerender({ ...props, movesDone: 2 })
   expect(coachText()).toBe('end')
-  // The last words leave the table to the pupil.
+  // The last step lets the learner play freely.
   expect(reported).toEqual(['welcome', 'first', 'praise', 'second', 'first', 'second', undefined])
 })
 

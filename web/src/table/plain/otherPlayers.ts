@@ -1,4 +1,7 @@
-/** What a table of several shows of a game with plain screens: all see the same state, and what each played is listed there. */
+/**
+ * What a match of several players shows of a game with plain screens: everybody sees the same state, which lists the
+ * moves of each.
+ */
 import type { Naming } from '../../i18n/words'
 import type { Snapshot, Step } from '../../net/protocol'
 

@@ -1,4 +1,4 @@
-/** What a plain screen reads from the messages of a game it knows nothing of. */
+/** Reads the messages of a game that has no screens of its own. */
 import { has, t } from '../../i18n/fluent'
 import type { Step } from '../../net/protocol'
 
@@ -33,7 +33,7 @@ export function stepText({ seat, text }: Step, name: (seat: number) => string): 
   return seat === null ? text : `${name(seat)}: ${text}`
 }
 
-/** A value in one line. */
+/** A value as one line of text. */
 export function plain(value: unknown): string {
   if (value === null || value === undefined || value === '') return '–'
   if (Array.isArray(value)) return value.length > 0 ? value.map(plain).join(', ') : '–'

@@ -24,7 +24,7 @@ def offered(room: Room, person: Person, now: Now) -> list[str]:
 
 
 def standing_of(room: Room, person: Person, by: int | None, now: Now) -> Hashable:
-    """All of a person that `offered` depends on; equal for nearly all who only watch."""
+    """Everything about a person on which `offered` depends; equal for nearly all spectators."""
     member = None if by is None else room.members[by]
     if member is None:
         return person.program

@@ -46,12 +46,14 @@ class Scene:
 
     @cached_property
     def news(self) -> bytes:
-        """Digest of that, see `Update`."""
+        """Digest of `shown_to_all`, see `Update`."""
         return _news(self.shown_to_all, self.at)
 
     @cached_property
     def text(self) -> tuple[bytes, bytes, bytes]:
-        """The message of that, in three parts: between them stand what is the viewer's own, and the acts."""
+        """The message with `shown_to_all`, in three parts: between them are the fields of the viewer alone, and the
+        acts.
+        """
         text = _encoder.encode(to_client.RoomIs(self.shown_to_all))
         # the quotes in these bytes are escaped in every text of a person
         before, _, rest = text.partition(b'"mine":' + _encoder.encode(_NOBODYS))

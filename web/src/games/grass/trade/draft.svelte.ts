@@ -1,4 +1,4 @@
-/** A proposal while it is put together: it stays when its sheet is closed, and gives up what can no longer be offered. */
+/** The draft of a proposal. It is kept when its sheet is closed, and drops what can no longer be offered. */
 import type { Trade } from '../../../net/protocol/grass'
 import {
   actionsOf,
@@ -21,7 +21,7 @@ import {
 
 export class Draft {
   sections = $state<Section[]>([])
-  /** Whose section lies open. */
+  /** The partner whose section is open. */
   openSeat = $state<number | null>(null)
 
   constructor(readonly table: Bargainer) {}
@@ -34,7 +34,7 @@ export class Draft {
     return this.sections.find(({ seat }) => seat === this.openSeat) ?? this.sections[0]
   }
 
-  /** The open section, about to be changed: what was refused before is no longer what is on the scales. */
+  /** The open section, for a change. Clears the last refusal, which was about the draft before the change. */
   private get target(): Section | undefined {
     this.table.controller.refusal = null
     return this.open
@@ -52,7 +52,7 @@ export class Draft {
     return this.trade !== null && this.missing === null && !this.table.controller.sending
   }
 
-  /** Begins with a partner, else with the first one there is; what was put together stays. */
+  /** Opens the section of a partner, by default of the first one; keeps the draft. */
   begin(seat: number | null): void {
     this.settle()
     const { trade } = this
@@ -61,7 +61,7 @@ export class Draft {
     if (partner != null) this.include(partner)
   }
 
-  /** Begins with what a player proposed, from the other side. */
+  /** Begins a counter-proposal: what a player has proposed, with the two sides exchanged. */
   counter(): void {
     const talk = this.table.view?.talk
     const me = this.table.controller.snapshot?.seat
@@ -70,7 +70,7 @@ export class Draft {
     this.openSeat = talk.proposer
   }
 
-  /** The table stands anew. */
+  /** Called with a new state: drops what can no longer be offered. */
   settle(): void {
     if (this.trade) this.sections = fitting(this.trade, this.sections)
     if (!this.sections.some(({ seat }) => seat === this.openSeat)) this.openSeat = this.sections[0]?.seat ?? null
@@ -97,9 +97,9 @@ export class Draft {
     if (this.openSeat === seat) this.openSeat = this.sections[0]?.seat ?? null
   }
 
-  // What lies on the scales of the open section
+  // The scales of the open section
 
-  /** How many cards of a kind are still in the hand, not on any scales. */
+  /** The number of cards of a kind in the hand that are not on the scales of any partner. */
   left(card: number): number {
     return (this.trade?.gifts.find((gift) => gift.card === card)?.count ?? 0) - givenOf(this.sections, card)
   }
@@ -109,7 +109,7 @@ export class Draft {
     return this.open && this.trade ? peddlesOf(this.trade, this.open.seat, pile).map((choice) => choice[1]) : []
   }
 
-  /** How many peddles of a kind still lie there, not on any scales. */
+  /** The number of peddles of a kind in this pile that are not on the scales. */
   lying(pile: Peddles, card: number): number {
     return countOf(this.peddles(pile), card) - laidOf(this.sections, pile, card, this.open?.seat)
   }
@@ -150,7 +150,7 @@ export class Draft {
 
 const drafts = new WeakMap<Bargainer, Draft>()
 
-/** The draft of a table: one, as long as the table is looked at. */
+/** The draft of a table: one for as long as the table is open. */
 export function draftOf(table: Bargainer): Draft {
   const draft = drafts.get(table) ?? new Draft(table)
   drafts.set(table, draft)

@@ -1,4 +1,7 @@
-/** A table of three for the tests: one's own turn, four cards to give, peddles on both markets, a card one knows. */
+/**
+ * A table of three for the tests: the viewer's turn, four cards to give, peddles on both markets, and one known card of
+ * a partner.
+ */
 import type { GrassView, Market, Need, Offers, Part, Player, Reply, Talk, Trade } from '../../../net/protocol/grass'
 import type { Bargainer } from './parts'
 
@@ -51,14 +54,16 @@ export function view(talk: Talk | null = null): GrassView {
   }
 }
 
-/** What a section needs: as many cards of hands either way, and anything at all. */
+/** What a section needs: equal numbers of cards from both hands, and at least one part. */
 const NEEDS: Need[] = [
   ['give', 0, [1, -1, 0, 0, 0, 0]],
   ['want', 0, [-1, 1, 0, 0, 0, 0]],
   ['nothing', 1, [1, 1, 1, 1, 1, 1]],
 ]
 
-/** Actions are numbers that say what they are: 1xx gives, 2xx wants, 3xx lays, 4xx takes; 35x and 45x from under protection. */
+/**
+ * The number of an action shows its kind: 1xx gives, 2xx wants, 3xx lays, 4xx takes; 35x and 45x from under protection.
+ */
 export function trade(more: Partial<Trade> = {}): Trade {
   return {
     whom: [
@@ -128,7 +133,7 @@ export function talkOf(proposer: number, partners: Reply[], parts: Part[], state
   return { proposer, partners, state, parts }
 }
 
-/** A table that keeps what it is told to send. */
+/** A table that records what it is asked to send. */
 export function bargainer(
   offers: Partial<Offers>,
   talk: Talk | null = null,
@@ -154,7 +159,7 @@ export function bargainer(
   }
 }
 
-/** Short words instead of the real ones: what is said is tested, not how. */
+/** Short words instead of the real ones: tests check the content, not the wording. */
 export const TEXTS = `
 grass-card-home-grown = home grown
 grass-card-mexico = mexico

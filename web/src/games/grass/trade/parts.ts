@@ -1,11 +1,11 @@
 /**
- * What a proposal is made of before it is sent, and the gesture that sends it. What may be given and wanted stands in the
- * offers; here it is only put in order and counted.
+ * The parts of a proposal before it is sent, and the gesture that sends it. The offers say what may be given and
+ * wanted; this module only sorts and counts it.
  */
 import type { GrassView, Need, Offers, Score, Talk, Trade, Whom } from '../../../net/protocol/grass'
 import type { TableController } from '../../../table/TableController.svelte'
 
-/** What trading needs of the table. */
+/** The fields of a table that trading uses. */
 export interface Bargainer {
   readonly controller: Pick<
     TableController<GrassView, Offers, Score>,
@@ -13,28 +13,31 @@ export interface Bargainer {
   >
   readonly view: GrassView | null
   readonly offers: Offers
-  /** What a seat is called; null for one's own. */
+  /** The name of a seat; null for the viewer's. */
   naming(seat: number): string | null
   colourOf(seat: number): number
 }
 
-/** A card of the own hand, and what is said of it: itself if it is shown. */
+/** A card of the viewer's hand, and the description under which it is offered; the card itself if it is shown. */
 export interface Given {
   card: number
   description: number
 }
 
-/** The peddles of a section: from the own market and from the partner's, unprotected and from under a protection card. */
+/**
+ * The peddles of a section: from the viewer's market (`lays`: unprotected, `bares`: protected) and from the partner's
+ * (`takes`, `uncovers`).
+ */
 export type Peddles = 'lays' | 'bares' | 'takes' | 'uncovers'
 
-/** What one partner is offered: cards of the hand and peddles of the markets, either way. */
+/** The exchange with one partner: cards of the hands and peddles of the markets, in both directions. */
 export interface Section extends Record<Peddles, number[]> {
   seat: number
   gives: Given[]
   wants: number[]
 }
 
-/** What is missing before a proposal can be sent; `seat`: in whose section. */
+/** The reason why a proposal cannot be sent yet; `seat`: the partner in whose section something is missing. */
 export interface Missing {
   code: 'whom' | Need[0] | 'parts'
   seat: number | null
@@ -43,7 +46,7 @@ export interface Missing {
 
 export const PEDDLES: readonly Peddles[] = ['lays', 'bares', 'takes', 'uncovers']
 
-/** The parts of a section in the order in which a need says what each adds. */
+/** The parts of a section, in the order of `Need.adds`. */
 const SIDES = ['gives', 'wants', ...PEDDLES] as const
 
 export function emptySection(seat: number): Section {
@@ -58,7 +61,7 @@ export function isEmpty(section: Section): boolean {
   return sizeOf(section) === 0
 }
 
-/** How often something stands in a list. */
+/** How often an item occurs in a list. */
 export function countOf<Thing>(things: readonly Thing[], thing: Thing): number {
   return things.filter((each) => each === thing).length
 }
@@ -68,7 +71,10 @@ export function givenOf(sections: readonly Section[], card: number): number {
   return sections.reduce((sum, { gives }) => sum + gives.filter((gift) => gift.card === card).length, 0)
 }
 
-/** How often a peddle of a market lies on the scales: of the own for all partners together, of a partner's for that one. */
+/**
+ * The number of peddles of a kind on the scales: those of the viewer's market for all partners together, those of a
+ * partner's market for this partner.
+ */
 export function laidOf(sections: readonly Section[], pile: Peddles, card: number, seat: number | undefined): number {
   const isOwn = pile === 'lays' || pile === 'bares'
   return sections.reduce((sum, each) => sum + (isOwn || each.seat === seat ? countOf(each[pile], card) : 0), 0)
@@ -83,12 +89,12 @@ export function peddlesOf(trade: Trade, seat: number, pile: Peddles): readonly (
   return pile === 'lays' ? trade.tabled : trade.covered
 }
 
-/** Everything a proposal consists of, the partners' names among it. */
+/** All actions of a proposal, including those that name the partners. */
 export function size(sections: readonly Section[]): number {
   return sections.reduce((sum, section) => sum + 1 + sizeOf(section), 0)
 }
 
-/** What is missing, null if it can be sent. */
+/** What is missing; null if the proposal can be sent. */
 export function missingOf(trade: Trade, sections: readonly Section[]): Missing | null {
   if (sections.length === 0) return { code: 'whom', seat: null, count: 0 }
   for (const section of sections) {
@@ -127,7 +133,7 @@ export function whomOf(trade: Trade, seat: number): Whom | undefined {
   return trade.whom.find((whom) => whom.seat === seat)
 }
 
-/** What of the sections can still be offered, when the table stands anew. */
+/** The sections in a new state of the table, without what can no longer be offered. */
 export function fitting(trade: Trade, sections: readonly Section[]): Section[] {
   const hand = trade.gifts.flatMap(({ card, count }) => Array.from({ length: count }, () => card))
   const market = { lays: trade.tabled.map(([, card]) => card), bares: trade.covered.map(([, card]) => card) }
@@ -152,12 +158,12 @@ export function fitting(trade: Trade, sections: readonly Section[]): Section[] {
   return trade.several ? sectionsLeft : sectionsLeft.slice(0, 1)
 }
 
-/** What of the wanted things is there, each as often; it is taken out of what there is. */
+/** The items of `things` that are also in `there`, as multisets. Removes them from `there`. */
 function takeOut(things: readonly number[], there: number[]): number[] {
   return things.filter((thing) => there.includes(thing) && there.splice(there.indexOf(thing), 1))
 }
 
-/** What the partner's peddles are in a counter-proposal. */
+/** The pile of a section for each kind of peddle when a proposal is answered from the other side. */
 const MIRRORED = {
   'give-tabled': 'takes',
   'give-covered': 'uncovers',
@@ -165,7 +171,10 @@ const MIRRORED = {
   'want-covered': 'bares',
 } as const
 
-/** A counter-proposal to begin with: what stands, from the other side. Of cards that were only described, the first that fits. */
+/**
+ * The first draft of a counter-proposal: the open proposal with the two sides exchanged. For a card that was only
+ * described it takes the first card that fits.
+ */
 export function mirrored(trade: Trade, talk: Talk, me: number): Section[] {
   const section = emptySection(talk.proposer)
   for (const [partner, side, description, card] of talk.parts) {

@@ -1,4 +1,4 @@
-/** What is said of proposals: what lies on the scales in words, and what becomes of a proposal. */
+/** Sentences about proposals: the cards on the scales, and the result of a proposal. */
 import { t } from '../../../i18n/fluent'
 import { listOf } from '../../../i18n/words'
 import { NAMES, type Part, type Talk } from '../../../net/protocol/grass'
@@ -7,18 +7,18 @@ import type { Section } from './parts'
 
 export const ANY = WORDS.length - 1
 
-/** A card on the scales: which it is where that is known, what is said of it, and whether it lies on the table. */
+/** A card on the scales: its kind (null if unknown), its description, and whether it comes from a market. */
 export interface Thing {
   card: number | null
   description: number
   isTabled: boolean
-  /** Whether it lies there under a protection card. */
+  /** Whether it is under a protection card there. */
   isCovered: boolean
-  /** Whether it is given or asked for: a card of which nothing is said lies face down, or may be any. */
+  /** Whether it is given, not wanted. A given card without a description is face down; a wanted one may be any card. */
   isGift: boolean
 }
 
-/** What changes hands in a section of one's own draft, either way. */
+/** The cards of a section of the viewer's draft, in both directions. */
 export function thingsOf(section: Section): { gives: Thing[]; gets: Thing[] } {
   return {
     gives: [
@@ -43,7 +43,7 @@ function wantedThing(description: number): Thing {
   return { card, description, isTabled: false, isCovered: false, isGift: false }
 }
 
-/** What changes hands between the proposer and a partner, as one of them sees it. */
+/** The cards that the proposer and a partner exchange, as one of them sees them. */
 export function piecesOf(talk: Talk, partner: number, me: number): { gives: Thing[]; gets: Thing[] } {
   const parts = talk.parts.filter((part) => part[0] === partner)
   const gifts = parts.filter(([, side]) => side.startsWith('give')).map(thing)
@@ -62,7 +62,7 @@ function thing([, side, description, card]: Part): Thing {
   }
 }
 
-/** A thing in a sentence. */
+/** The text of a card, for use in a sentence. */
 export function thingText({ card, description, isTabled, isCovered, isGift }: Thing): string {
   const word = card ?? description
   if (isCovered) return t('grass-trade-word-covered', { card: wordOf(word) })
@@ -71,12 +71,12 @@ export function thingText({ card, description, isTabled, isCovered, isGift }: Th
   return wordOf(word)
 }
 
-/** What can be asked for, in a sentence. */
+/** The text of a card that can be wanted, for use in a sentence. */
 export function askText(description: number): string {
   return description === ANY ? t('grass-trade-word-any') : wordOf(description)
 }
 
-/** Several things in a sentence; equal ones are counted. */
+/** The text of several cards, with equal ones counted, for use in a sentence. */
 export function thingsText(things: readonly Thing[]): string {
   const words = things.map(thingText)
   const once = [...new Set(words)].map((word) => {
@@ -86,12 +86,12 @@ export function thingsText(things: readonly Thing[]): string {
   return once.length > 0 ? listOf(once) : t('grass-trade-nothing')
 }
 
-/** Whether a proposal answers another that stood before it. */
+/** Whether a proposal answers another one that was open before it. */
 export function isCounter(before: Talk | null, now: Talk | null): boolean {
   return before?.state === 'open' && now?.state === 'open' && before.proposer !== now.proposer
 }
 
-/** A thing for which no card is named: one of several fits. */
+/** Whether a card is wanted under a description that several cards may fit. */
 export function isOpen({ card, isGift }: Thing): boolean {
   return card === null && !isGift
 }
