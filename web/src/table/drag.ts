@@ -105,7 +105,8 @@ export function follow(element: HTMLElement, down: PointerEvent, on: DragEvents)
   const stop = new AbortController()
   const options = { signal: stop.signal }
   element.setPointerCapture(down.pointerId)
-  // On the window: the capture may be lost on the way, to another button of the same mouse.
+  // Listen on the window: when another button of the same mouse is pressed during the drag, the element may lose the
+  // pointer capture.
   window.addEventListener('pointermove', move, options)
   window.addEventListener('pointerup', up, options)
   window.addEventListener('pointercancel', (event) => event.pointerId === down.pointerId && finish(false), options)

@@ -18,7 +18,7 @@ from time import monotonic
 from urllib.parse import urlsplit
 
 PATIENCE = 10.0
-"""Seconds for the whole exchange: name, connection, answer."""
+"""Seconds for the whole exchange: looking up the name, connecting, and waiting for the answer."""
 STATUS_LINE = 4096
 """Most bytes that are read of an answer."""
 AT_ONCE, AT_ONCE_UNKNOWN, AT_ONCE_SERVICE = 64, 32, 16

@@ -39,9 +39,9 @@ Message = TypeVar("Message", bound=msgspec.Struct)
 
 
 class ClientConnections:
-    """The open connections of each client. With more than SOCKETS the newest stands and the oldest is closed, one to
-    the same match or room if there is any: those of a person who lost the network say nothing, and do not end by
-    themselves for a while. The client "" has no limits.
+    """The open connections of each client. A client that opens more than SOCKETS keeps the newest; the oldest is
+    closed, if possible one to the same match or room: after a loss of the network the old connections stay open for a
+    while without any message. The client "" has no limits.
     """
 
     def __init__(self) -> None:

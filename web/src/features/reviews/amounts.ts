@@ -72,8 +72,8 @@ export function percentChange(share: number): string {
 }
 
 /**
- * The reasons for an action's cost, in sentences; without reasons that this client does not know, and those whose two
- * figures are formatted alike.
+ * The reasons for an action's cost, in sentences. Leaves out reasons that this client does not know, and reasons whose
+ * two figures have the same text.
  */
 export function whyTexts({ game }: Unit, why: readonly Reason[]): string[] {
   const figure = (number: number): string => (hasFigures(game) ? figureOf(game, number) : decimal(number))

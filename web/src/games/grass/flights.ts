@@ -4,7 +4,10 @@ import { type GrassView, STAYING } from '../../net/protocol/grass'
 import { read, suitOf } from './cards'
 import { beyond, peddlesIn } from './changes'
 
-/** Where a card lies on the screen: `stack`, `waste`, `hand` (one's own), `seat-2` (a player's place at the table), `own`. */
+/**
+ * Where a card lies on the screen: `stack`, `waste`, `hand` (the viewer's hand), `own` (the viewer's market), `seat-2`
+ * (another player's place at the table).
+ */
 export interface Flight {
   /** Null for a face-down card. */
   card: number | null

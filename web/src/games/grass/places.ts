@@ -6,7 +6,7 @@ import { type Covering, MOST_SEATS, type Move, NAMES, type Offers, type Play } f
 import { isPeddle, valueOf } from './cards'
 import { beyond } from './changes'
 
-/** `own` (one's own market), `waste`, `seat-2` (another player's market). */
+/** `own` (the viewer's market), `waste`, `seat-2` (another player's market). */
 export type Place = string
 
 export const OWN: Place = 'own'

@@ -1,4 +1,4 @@
-"""Matches from their stored events: rebuilt completely, continued, and their results."""
+"""Rebuilds matches from their stored events, appends new events to a match, and derives the results."""
 
 from __future__ import annotations
 

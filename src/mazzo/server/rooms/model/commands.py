@@ -113,8 +113,8 @@ def refusal_of(room: Room, person: Person, by: int | None, act: from_client.Act,
 
 
 def events_of(room: Room, person: Person, act: from_client.Act, now: Now) -> list[e.Entry]:
-    """The events of an act that was not refused, after those of a new member; empty if it changes nothing. `filed` adds
-    the times.
+    """The events of an act that was not refused, preceded by those of a new member's entering; empty if the act changes
+    nothing. `filed` adds the times.
     """
     entries = _arrival(room, person)
     for entry in entries:
