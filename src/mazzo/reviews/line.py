@@ -10,13 +10,14 @@ from mazzo.reviews.messages import ValuedAction
 from mazzo.reviews.values import values_of
 
 
-def value_of_line(match: Match, at: int, seat: int, actions: Sequence[str], body: Body) -> ValuedAction:
-    """The last action of a line of play, valued from what the seat knows before it. The line begins after entry `at` of
-    the journal of a finished match; the actions are text. Raises NotUnderstood, Ambiguous, NotLegal or NotYourTurn.
+def value_of_line(match: Match, last_entry: int, seat: int, actions: Sequence[str], body: Body) -> ValuedAction:
+    """The last action of a line of play, valued from what the seat knows before it. The line begins after entry
+    `last_entry` of the journal of a finished match; the actions are text. Raises NotUnderstood, Ambiguous, NotLegal or
+    NotYourTurn.
     """
     accountant = Accountant(match, values_of(body, match.seats))
     again = accountant.again
-    for entry in (entry for index, entry in match.indexed_line if index <= at):
+    for entry in (entry for index, entry in match.indexed_line if index <= last_entry):
         if entry.seat == CHANCE:
             again.happen(entry.text)
         else:

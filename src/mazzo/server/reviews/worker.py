@@ -36,10 +36,10 @@ def grow(name: str, journal: str) -> tuple[str, bool]:
     return msgspec.json.encode(answer).decode(), is_over
 
 
-def value(journal: str, at: int, seat: int, actions: Sequence[str]) -> LineValue:
+def value(journal: str, last_entry: int, seat: int, actions: Sequence[str]) -> LineValue:
     """The value of a line of play. Raises MazzoError."""
     match = _match(journal)
-    result = value_of_line(match, at, seat, actions, compiled.of(match.game))
+    result = value_of_line(match, last_entry, seat, actions, compiled.of(match.game))
     return LineValue(result.value, result.error, result.win)
 
 

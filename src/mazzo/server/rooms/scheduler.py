@@ -431,9 +431,9 @@ def _asked_since(match: Match, seat: int) -> int:
     return own[-1] if own else since
 
 
-def _cards_turned(match: Match, at: int) -> int:
+def _cards_turned(match: Match, index: int) -> int:
     """The number of cards turned at an index in `Match.turns`, without the first; 0 for the deal."""
-    first = last = at
+    first = last = index
     while first > 0 and match.entries[first - 1].seat == CHANCE:
         first -= 1
     while last < match.version and match.entries[last].seat == CHANCE:

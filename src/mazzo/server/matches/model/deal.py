@@ -22,7 +22,7 @@ PUPIL = 0
 class Recipe:
     """The parameters of a deal. `order`: fixed events, see `follow`; `parent`: the match it is made from, with
     `source`, how, as in the database; `deck`: an owner's deck, None for the game's own; `line`: the parent's entries
-    with which it begins; `at`: the index of the last one in the parent's journal.
+    with which it begins; `last_entry`: the index of the last one in the parent's journal.
     """
 
     options: tuple[str, ...]
@@ -33,7 +33,7 @@ class Recipe:
     practice: bool = False
     deck: OwnDeck | None = None
     line: tuple[Entry, ...] = ()
-    at: int | None = None
+    last_entry: int | None = None
 
 
 @dataclass(frozen=True)
@@ -81,7 +81,7 @@ def deal(
         created=at,
         room=room,
         due=None if room is None else at,
-        at=recipe.at,
+        at=recipe.last_entry,
     )
     events = tuple(Event(seq, at, entry.seat, entry.text, None) for seq, entry in enumerate(match.entries))
     return Deal(Dealt(row, tuple(people), events, tuple(bots)), match)
@@ -141,14 +141,14 @@ def _seat_and_text(line: str) -> tuple[int, str]:
     return (int(seat), text) if text and seat.isdecimal() else (CHANCE, line)
 
 
-def play_on(row: MatchRow, match: Match, at: int, is_fresh: bool) -> Recipe:
-    """The recipe of a match that continues a finished match after entry `at` of its journal, with its later cards or,
-    if `is_fresh`, with others. Raises NotLegal if it is over there.
+def play_on(row: MatchRow, match: Match, last_entry: int, is_fresh: bool) -> Recipe:
+    """The recipe of a match that continues a finished match after entry `last_entry` of its journal, with its later
+    cards or, if `is_fresh`, with others. Raises NotLegal if it is over there.
     """
-    line = tuple(entry for index, entry in match.indexed_line if index <= at)
+    line = tuple(entry for index, entry in match.indexed_line if index <= last_entry)
     order, seed = row.order, row.seed
     if is_fresh:
         order, seed = "\n".join(entry.text for entry in line if entry.seat == CHANCE) or None, streams.fresh_seed()
     if line == match.line:
         raise NotLegal("game-over")
-    return Recipe(match.options, seed, order, "on", row.id, True, match.game.own_deck, line, at)
+    return Recipe(match.options, seed, order, "on", row.id, True, match.game.own_deck, line, last_entry)
