@@ -3,6 +3,7 @@
 import ctypes
 import json
 import platform
+import runpy
 import shutil
 import subprocess
 import sys
@@ -22,7 +23,7 @@ from mazzo.compiled.library import FOLDER, Library, Unusable, has_library
 from mazzo.core.errors import NotUnderstood
 from mazzo.games import GAMES
 from tests.compiled.toys import STALLS, own_kernels
-from tools.client import find_node
+from tools import client
 
 EACH = pytest.mark.parametrize("name", GAMES)
 PLAYED = 200
@@ -260,7 +261,7 @@ def test_a_row_is_set_only_to_a_whole_state_and_only_where_there_is_one() -> Non
 @pytest.fixture(scope="module")
 def node() -> Path:
     """A Node that runs WebAssembly."""
-    found = find_node()
+    found = client.find_node()
     assert found is not None
     return found.folder / "node"
 
@@ -274,3 +275,13 @@ def test_the_library_for_webassembly_plays_the_same_games_without_python(name: s
     told = json.loads(found.stdout)
     assert told["seconds"] > 0
     assert [tuple(told[name]) for name in ("scores", "ends", "lengths")] == [played.scores, played.ends, played.lengths]
+
+
+def test_python_in_webassembly_plays_and_chooses_the_same(node: Path) -> None:
+    """Pyodide loads the library for WebAssembly by the same module, into its own memory."""
+    program = HERE / "plays_and_chooses.py"
+    words = (HERE / "pyodide.mjs", client.WEB, client.PACKAGE, program)
+    found = subprocess.run([node, *words], capture_output=True, text=True, check=True, timeout=240)
+    here = runpy.run_path(str(program))
+    assert json.loads(found.stdout) == json.loads(here["told"])
+    assert {one[0] for one in json.loads(found.stdout).values()} == {"Library"}
