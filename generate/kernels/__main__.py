@@ -5,6 +5,7 @@ With `--into FOLDER` it writes them there; two runs write the same bytes, whatev
 
 import argparse
 import json
+import shutil
 import tempfile
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
@@ -34,8 +35,7 @@ def build(names: list[str], into: Path) -> None:
             libraries = {}
             for target in TARGETS:
                 file = target.file(manifest["game"])
-                raw = (folder / file).read_bytes()
-                (into / file).write_bytes(raw)
+                shutil.copyfile(folder / file, into / file)
                 libraries[target.name] = {"file": file, "sha256": sha256_of(into / file)}
             write(into / f"{manifest['game']}.json", manifest | {"libraries": libraries})
 

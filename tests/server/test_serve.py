@@ -282,6 +282,7 @@ def test_a_broken_file_is_told_in_one_sentence(tmp_path: Path) -> None:
         ({"MAZZO_TRUSTED_PROXIES": "10.0.0.1/8"}, "“10.0.0.1/8” is not valid: MAZZO_TRUSTED_PROXIES takes"),
         ({"MAZZO_TRUSTED_PROXIES": "proxy"}, "“proxy” is not valid: MAZZO_TRUSTED_PROXIES takes"),
         ({"MAZZO_METRICS": "yes"}, "“yes” is not valid: MAZZO_METRICS takes 0 or 1."),
+        ({"MAZZO_RULES": "fast"}, "“fast” is not valid: MAZZO_RULES takes library, numba or interpreted."),
         ({"MAZZO_CONTACT": "me"}, "“me” is not valid: MAZZO_CONTACT takes an address"),
         ({"MAZZO_WORKER": "0"}, "“0” is not valid: MAZZO_WORKER takes a number"),
         ({"MAZZO_DRAIN": "61"}, "“61” is not valid: MAZZO_DRAIN takes"),

@@ -48,6 +48,7 @@ __all__ = [
 ]
 
 LIBRARY, NUMBA, INTERPRETED = "library", "numba", "interpreted"
+SETTINGS = LIBRARY, NUMBA, INTERPRETED
 """Values of $MAZZO_RULES, which says what `of` returns for every game."""
 ARRAYS = "arrays"
 
@@ -88,16 +89,16 @@ def on_arrays(game: AnyGame) -> "OnArrays":
 
 def _wanted() -> str:
     kind = os.environ.get("MAZZO_RULES") or ""
-    if kind not in ("", LIBRARY, NUMBA, INTERPRETED):
-        raise ValueError(f"MAZZO_RULES={kind} is none of {LIBRARY}, {NUMBA}, {INTERPRETED}")
+    if kind not in ("", *SETTINGS):
+        raise NotUnderstood("bad-setting", setting="MAZZO_RULES", text=kind[:60])
     return kind
 
 
 def is_ready(game: AnyGame) -> bool:
     """Whether `of` need not compile: by its library, or because nothing here can compile."""
-    if _wanted() == NUMBA or (_wanted() == "" and find_spec("numba") is not None):
-        return _wanted() == "" and has_library(game) and not isinstance(_library_of(game), Unusable)
-    return True
+    if _wanted():
+        return _wanted() != NUMBA
+    return find_spec("numba") is None or (has_library(game) and isinstance(_library_of(game), Library))
 
 
 @lru_cache

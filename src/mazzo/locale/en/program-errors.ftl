@@ -24,6 +24,7 @@ bad-rulebook = { $place }, line { NUMBER($line, useGrouping: 0) }: { $problem ->
 bad-setting = “{ $text }” is not valid: { $setting } takes { $setting ->
         [MAZZO_SYNCHRONOUS] NORMAL or FULL.
         [MAZZO_METRICS] 0 or 1.
+        [MAZZO_RULES] library, numba or interpreted.
         [MAZZO_TRUSTED_PROXIES] addresses and networks separated by commas, like 127.0.0.1, 10.0.0.0/8.
         [MAZZO_CONTACT] an address that begins with mailto: or https://.
        *[other] a number from 1 on.

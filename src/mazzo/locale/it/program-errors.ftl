@@ -24,6 +24,7 @@ bad-rulebook = { $place }, riga { NUMBER($line, useGrouping: 0) }: { $problem ->
 bad-setting = “{ $text }” non va bene: in { $setting } ci vuole { $setting ->
         [MAZZO_SYNCHRONOUS] NORMAL o FULL.
         [MAZZO_METRICS] 0 o 1.
+        [MAZZO_RULES] library, numba o interpreted.
         [MAZZO_TRUSTED_PROXIES] un elenco di indirizzi e reti separati da virgole, come 127.0.0.1, 10.0.0.0/8.
         [MAZZO_CONTACT] un indirizzo che comincia con mailto: o https://.
        *[other] un numero da 1 in su.

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from difflib import get_close_matches
 from ipaddress import ip_address, ip_network
 
+from mazzo import compiled
 from mazzo.core.errors import NotUnderstood
 from mazzo.server.features import FEATURES
 from mazzo.server.ops import logs, metrics, readiness
@@ -75,6 +76,7 @@ def _are_proxies(setting: str) -> bool:
 _VALID: Mapping[str, Callable[[str], object]] = {
     "MAZZO_SYNCHRONOUS": lambda setting: setting.upper() in ("NORMAL", "FULL"),
     "MAZZO_METRICS": lambda setting: setting in ("0", "1"),
+    "MAZZO_RULES": compiled.SETTINGS.__contains__,
     "MAZZO_TRUSTED_PROXIES": _are_proxies,
     "MAZZO_WORKER": lambda setting: setting.isdecimal() and len(setting) < 4 and int(setting) > 0,
 }
