@@ -1,7 +1,8 @@
-"""Builds the browser client into the package whenever a wheel, an sdist or a first editable install is made of it.
+"""Builds the browser client into the package whenever a wheel, an sdist or a first editable install is made of it, and
+the manual page into every wheel.
 
-It also writes the description of the package. Where the machine has no Node, the build asks for one from the package
-index. MAZZO_SKIP_WEB=1 leaves the client out.
+It also writes the description of the package and its links. Where the machine has no Node, the build asks for one from
+the package index. MAZZO_SKIP_WEB=1 leaves the client out.
 """
 
 import os
@@ -12,30 +13,44 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from hatchling.metadata.plugin.interface import MetadataHookInterface
+from packaging.requirements import Requirement
 
+sys.path.insert(0, str(Path(__file__).resolve().parent / "src"))
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from tools import client
+
+OF_THE_MANUAL = ("fluent-syntax", "rich", "typer")
+"""Dependencies of the package that write the manual page."""
 
 
 class ClientBuildHook(BuildHookInterface[Any]):
     """Hatchling's hook: asked for its dependencies first, then run."""
 
     def dependencies(self) -> list[str]:
-        return [client.NODE_PACKAGE] if _is_wanted() and client.find_node() is None else []
+        needed = [client.NODE_PACKAGE] if _is_wanted() and client.find_node() is None else []
+        if self.target_name == "wheel":
+            declared = (Requirement(line) for line in self.metadata.core.dependencies)
+            needed += [str(one) for one in declared if one.name in OF_THE_MANUAL]
+        return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         is_working_copy = version == "editable" and (client.STATIC / "index.html").exists()
-        if _is_wanted() and not is_working_copy:
+        if not os.environ.get("MAZZO_SKIP_WEB") and not is_working_copy:
             client.build()
+        if self.target_name == "wheel" and version != "editable":
+            from tools import manual
+
+            build_data["shared_data"] |= manual.write(Path(self.root) / "build" / "manual")
 
 
 class DescriptionHook(MetadataHookInterface):
-    """Gives the package its description: README.md as it reads without the files beside it."""
+    """Gives the package its description, README.md as it reads without the files beside it, and its links."""
 
     def update(self, metadata: dict[str, Any]) -> None:
         text = (Path(self.root) / "README.md").read_text("utf-8")
         metadata["readme"] = {"content-type": "text/markdown", "text": description(text)}
+        metadata["urls"] = links(self.config["home"])
 
 
 INSTALLED = """## Installed as a package
@@ -49,6 +64,20 @@ def description(readme: str) -> str:
     text = re.sub(r"!\[[^\]]*\]\((?!https?:)[^)]*\)\n*", "", readme)
     text = re.sub(r"\[([^\]]*)\]\((?!https?:)[^)]*\)", r"\1", text)
     return f"{text}\n{INSTALLED}\n"
+
+
+def links(home: str) -> dict[str, str]:
+    """The links of the package, if the repository has a public address."""
+    if not home:
+        return {}
+    source = f"{home.rstrip('/')}/blob/main"
+    return {
+        "Homepage": home,
+        "Documentation": f"{source}/README.md",
+        "Changelog": f"{source}/CHANGELOG.md",
+        "Source": home,
+        "Issues": f"{home.rstrip('/')}/issues",
+    }
 
 
 def _is_wanted() -> bool:

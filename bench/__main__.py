@@ -32,9 +32,10 @@ from bench import (
     round_trip,
     search,
     state_copies,
+    task_hosts,
 )
 from bench.figure import QUICK, TINY, CannotMeasureError, Effort, Figure
-from tests.server import proxies
+from tools.programs import find
 
 FIGURES: dict[str, Callable[[Effort], Iterator[Figure]]] = {
     "playouts-compiled": playouts_compiled.measure,
@@ -113,8 +114,10 @@ def _missing() -> Iterator[str]:
     yield from environments.missing()
     if not load.has_postgres():
         yield "No PostgreSQL answers at MAZZO_TEST_DATABASE: the load on several workers is left out."
-    if proxies.program_of("nginx") is None:
+    if find("nginx") is None:
         yield "nginx is not installed: the load behind a proxy is left out."
+    if without := task_hosts.missing():
+        yield without
     for setting in DISTURBING:
         if os.environ.get(setting, "0") not in ("", "0"):
             yield f"{setting} is set: figures are lower than they would be without."

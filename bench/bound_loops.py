@@ -19,4 +19,4 @@ class Loops(Protocol):
 
 def loops(game: AnyGame = ORCHARD) -> Loops:
     """The loops for a game; compiled on first use, which takes seconds, then loaded from the cache."""
-    return cast(Loops, compiled.by_numba(game).bind(kernels, ["copy_along", "list_along", "replay_often"]))
+    return cast(Loops, compiled.of(game).bind(kernels, ["copy_along", "list_along", "replay_often"]))

@@ -29,9 +29,9 @@ from bench import load, served
 from bench.load_client import open_tables
 from mazzo import compiled
 from mazzo.cli.svg import HEIGHT, INK, LEAF, QUIET, WIDTH, head, whole
+from mazzo.host import to_client
+from mazzo.host.state_writer import StateWriter
 from mazzo.match import Match
-from mazzo.server.matches import to_client
-from mazzo.server.matches.model.state_writer import StateWriter
 
 Points = list[tuple[float, float]]
 

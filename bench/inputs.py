@@ -26,6 +26,9 @@ from mazzo import games
 from mazzo.core.errors import MazzoError
 from mazzo.games import read_deck
 from mazzo.gridcards import decks
+from mazzo.host import from_client, puzzle_messages
+from mazzo.host.from_client import ClientMessage
+from mazzo.host.reading import read_id
 from mazzo.server.accounts import passkey_challenges as passkeys
 from mazzo.server.accounts.guests import session_values, signed
 from mazzo.server.accounts.messages import MePatch, NewAccount, RecoveryWish
@@ -36,17 +39,13 @@ from mazzo.server.http.requests import preferred_language, read_body
 from mazzo.server.http.security_middleware import is_own_origin
 from mazzo.server.http.static_files import accepts, has_tag
 from mazzo.server.limits import BODY_BYTES, CREDENTIAL, ENDPOINT, MESSAGE_BYTES, QUERY_BYTES, TEXT
-from mazzo.server.matches import from_client
-from mazzo.server.matches.socket import ClientMessage
 from mazzo.server.pages.addresses import page_of
 from mazzo.server.programs import messages as external_messages
 from mazzo.server.push import encryption as push_encryption
 from mazzo.server.push import messages as push_messages
 from mazzo.server.push.delivery import Post
-from mazzo.server.puzzles import messages as puzzle_messages
 from mazzo.server.puzzles.service import day_of
 from mazzo.server.rooms.from_client import NewRoom, RoomWord
-from mazzo.server.sockets import connection
 
 PAGE = Path(__file__).parents[1] / "docs" / "benches.md"
 BEGIN = "<!-- inputs: written by `python -m bench.inputs` -->\n"
@@ -82,7 +81,7 @@ def inputs() -> Iterator[Input]:
     for worst, make_json in JSON.items():
         yield Input("match message", worst, MESSAGE_BYTES, make_json, _body(ClientMessage))
         yield Input("room message", worst, MESSAGE_BYTES, make_json, _body(RoomWord))
-        yield Input("its id for a refusal", worst, MESSAGE_BYTES, make_json, connection.read_id)
+        yield Input("its id for a refusal", worst, MESSAGE_BYTES, make_json, read_id)
     for name in mazzo.GAMES:
         for worst, letters in NOTATION.items():
             yield Input(f"notation of {name}", worst, TEXT, _repeat(letters), _read_action(name))

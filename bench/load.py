@@ -20,6 +20,7 @@ from bench.figure import TINY, CannotMeasureError, Effort, Figure, compare
 from bench.load_client import SEATS, Place, Tables, Times, open_tables
 from mazzo.server.storage.engine import prepare
 from tests.server import postgres, proxies
+from tools.programs import find
 
 GOAL = 50.0
 """Target 99th percentile of the latency, in milliseconds."""
@@ -90,7 +91,7 @@ def measure_workers(effort: Effort) -> Iterator[Figure]:
 
 def measure_proxy(effort: Effort) -> Iterator[Figure]:
     """One worker and two on PostgreSQL behind nginx, in turns; nothing without PostgreSQL or nginx."""
-    program = proxies.program_of("nginx")
+    program = find("nginx")
     if not has_postgres() or program is None:
         return
     able = sorted(_able())
@@ -321,7 +322,7 @@ def settled(pid: int) -> list[int]:
     until = time.monotonic() + SECONDS_TO_COMPILE
     quiet = time.monotonic() + SECONDS_TO_SETTLE
     while time.monotonic() < min(quiet, until):
-        if any(b"mazzo.server.process.warmup" in Path(f"/proc/{one}/cmdline").read_bytes() for one in _family(pid)):
+        if any("mazzo.server.process.warmup" in _told(f"{one}/cmdline") for one in _family(pid)):
             quiet = time.monotonic() + SECONDS_TO_SETTLE
         time.sleep(0.1)
     return _family(pid)
@@ -332,21 +333,24 @@ def _family(pid: int) -> list[int]:
     pids = [pid]
     for one in pids:
         for thread in Path(f"/proc/{one}/task").glob("*/children"):
-            pids += [int(child) for child in thread.read_text().split()]
+            pids += [int(child) for child in _told(str(thread)).split()]
     return pids
 
 
 def _memory(family: list[int]) -> int:
     """Memory in use, in KiB."""
-    lines = [line for one in family for line in Path(f"/proc/{one}/status").read_text().splitlines()]
+    lines = [line for one in family for line in _told(f"{one}/status").splitlines()]
     return sum(int(line.split()[1]) for line in lines if line.startswith("VmRSS:"))
 
 
 def spent(family: list[int]) -> float:
     """Processor seconds so far, of those that have not ended."""
-    ticks = 0
-    for one in family:
-        with suppress(FileNotFoundError, ProcessLookupError):
-            row = Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split()
-            ticks += int(row[11]) + int(row[12])
-    return ticks / _TICKS
+    rows = [_told(f"{one}/stat").rpartition(")")[2].split() for one in family]
+    return sum(int(row[11]) + int(row[12]) for row in rows if row) / _TICKS
+
+
+def _told(name: str) -> str:
+    """What a file of /proc says; "" once its process has ended."""
+    with suppress(FileNotFoundError, ProcessLookupError):
+        return Path("/proc", name).read_text()
+    return ""

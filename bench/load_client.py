@@ -21,7 +21,7 @@ from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
-from mazzo.server.matches.socket import Play
+from mazzo.host.from_client import Play
 from mazzo.server.rooms.from_client import NewRoom, Sit, Start
 from mazzo.server.rooms.to_client import Room, RoomAnswer
 

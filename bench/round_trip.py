@@ -17,8 +17,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from bench import served
 from bench.figure import Effort, Figure, compare
-from mazzo.server.matches import from_client, to_client
-from mazzo.server.matches.socket import Play
+from mazzo.host import from_client, to_client
+from mazzo.host.from_client import Play
 
 GAMES_A_ROUND = 3
 TIMEOUT = 30.0

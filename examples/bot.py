@@ -1,9 +1,10 @@
-"""A bot for Mazzo in one file: it sits down in a room that allows programs, or plays the seat that it has in a room of
-its own, and plays whatever move is offered first.
+"""A bot for Mazzo in one file: it sits down in a room that allows programs, or plays
+the seat that it has in a room of its own, and plays whatever move is offered first.
 
     MAZZO_TOKEN=mazzo_... python bot.py http://localhost:8000 ROOM
 
-The token (scopes read and play) comes from the page of an account that says it is a program. Needs httpx, websockets.
+The token (scopes read and play) comes from the page of an account that says it is a
+program. Needs httpx, websockets.
 """
 
 import json
@@ -16,7 +17,8 @@ from collections.abc import Callable
 import httpx
 from websockets.sync.client import connect
 
-KINDS = ("placements", "dice", "wheelbarrows", "turns", "puts", "plays", "covers", "passes", "discards", "takes")
+KINDS = ("placements", "dice", "wheelbarrows", "turns", "puts")
+KINDS += ("plays", "covers", "passes", "discards", "takes")
 SINGLE = ("draw", "passing", "done", "decline")
 
 
@@ -26,7 +28,7 @@ def first(snapshot: dict, actions: list[int]) -> int:
 
 
 def main(choose: Callable[[dict, list[int]], int] = first) -> None:
-    """Sit down, wait until the match begins, or begin it as the host, and play to the end."""
+    """Sit down, wait for the match or begin it as the host, and play to the end."""
     if len(sys.argv) != 3 or "MAZZO_TOKEN" not in os.environ:
         sys.exit(f"usage: MAZZO_TOKEN=mazzo_... python {sys.argv[0]} ADDRESS ROOM")
     _, address, room = sys.argv
@@ -35,7 +37,8 @@ def main(choose: Callable[[dict, list[int]], int] = first) -> None:
         path = f"/api/rooms/{room}"
         table = asked(http.get(path))
         if not table["mine"]["seats"]:
-            free = [seat["seat"] for seat in table["seats"] if seat["sitter"] == "empty"]
+            seats = table["seats"]
+            free = [seat["seat"] for seat in seats if seat["sitter"] == "empty"]
             seat = free[0] if free else sys.exit("no seat is free")
             table = act(http, path, {"t": "sit", "seat": seat})
         seat = table["mine"]["seats"][0]
@@ -51,20 +54,24 @@ def main(choose: Callable[[dict, list[int]], int] = first) -> None:
         for text in socket:
             message = json.loads(text)
             if message["t"] == "refused" and message["code"] == "too-fast":
-                time.sleep(1)  # wait a moment, then say it again: under the same id it counts once
-                socket.send(play)
+                time.sleep(1)
+                socket.send(play)  # again: under the same id it counts once
             elif message["t"] == "refused" and message["code"] != "out-of-date":
                 sys.exit(f"{message['code']} {message['facts']}")
             if message["t"] == "state":
                 snapshot = message["snapshot"]
                 if snapshot["outcome"]:
-                    print([(place["seat"], place["score"]["total"]) for place in snapshot["outcome"]["ranking"]])
+                    places = snapshot["outcome"]["ranking"]
+                    print([(one["seat"], one["score"]["total"]) for one in places])
                     return
                 offers = snapshot["offers"]
-                actions = [number(offer) for kind in KINDS for offer in offers.get(kind, ())]
-                actions += [offers[kind] for kind in SINGLE if offers.get(kind) is not None]
+                lists = [offers.get(kind, ()) for kind in KINDS]
+                actions = [number(offer) for one in lists for offer in one]
+                single = [offers.get(kind) for kind in SINGLE]
+                actions += [action for action in single if action is not None]
                 if actions:
-                    word = {"t": "play", "id": uuid.uuid4().hex, "version": snapshot["version"]}
+                    word = {"t": "play", "id": uuid.uuid4().hex}
+                    word |= {"version": snapshot["version"]}
                     play = json.dumps(word | {"actions": [choose(snapshot, actions)]})
                     socket.send(play)
 

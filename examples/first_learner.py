@@ -1,7 +1,9 @@
-"""A first learner, in NumPy only: it plays both seats of 128 tables of Gnoming A Round and learns which actions pay.
+"""A first learner, in NumPy only: it plays both seats of 128 tables of Gnoming A Round
+and learns which actions pay.
 
-The value of an action is a sum of weights, one for each thing that the seat sees, such as "the card on cell 5 is an 8".
-It prints the mean points of the games that have ended meanwhile, as a number and as a bar; fewer are better.
+The value of an action is a sum of weights, one for each thing that the seat sees, such
+as "the card on cell 5 is an 8". It prints the mean points of the games that have ended
+meanwhile, as a number and as a bar; fewer are better.
 """
 
 import numpy as np
@@ -18,11 +20,12 @@ tables, random = np.arange(TABLES), np.random.default_rng(1)
 
 
 def features() -> np.ndarray:
-    """What the seat in turn of every table sees, one-hot; of the grids its own, which comes first."""
+    """What the seat in turn of every table sees, one-hot; of the grids its own (0)."""
     parts = batch.parts()
     parts["grid"] = parts["grid"][:, 0]
-    hot = [(parts[name][..., None] == np.arange(kinds[name])).reshape(TABLES, -1) for name in SEEN]
-    return np.concatenate(hot, axis=1).astype(np.float32)
+    hot = [parts[name][..., None] == np.arange(kinds[name]) for name in SEEN]
+    flat = [one.reshape(TABLES, -1) for one in hot]
+    return np.concatenate(flat, axis=1).astype(np.float32)
 
 
 seen = features()
@@ -38,7 +41,8 @@ for stage in range(STAGES):
         over = batch.ended != 0
         finals += batch.finals[over].ravel().tolist()
 
-        # What the rival's points grew more than the seat's, and what may be expected next, less if the rival acts next.
+        # What the rival's points grew more than the seat's, and what may be expected
+        # next, less if the rival acts next.
         reward = batch.gains[tables, 1 - player] - batch.gains[tables, player]
         seen = features()
         values = np.where(batch.masks, seen @ weights.T, -np.inf)
@@ -47,4 +51,5 @@ for stage in range(STAGES):
         taken = np.equal.outer(np.arange(len(weights)), chosen)
         weights += RATE * (taken * error.astype(np.float32)) @ before
     mean = np.mean(finals)
-    print(f"{(stage + 1) * STEPS * TABLES:9,} actions {mean:6.1f} points {'#' * round(mean / 2)}", flush=True)
+    done, bar = (stage + 1) * STEPS * TABLES, "#" * round(mean / 2)
+    print(f"{done:9,} actions {mean:6.1f} points {bar}", flush=True)

@@ -41,11 +41,15 @@ def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.Tes
     return report
 
 
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say once, not once a test, what could not be tested here and why; and the figures of tests that have some."""
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> Generator[None]:
+    """Say the figures of tests that have some. The last lines before pytest's own say what did not run, once for each
+    reason.
+    """
     for report in terminalreporter.stats.get("passed", []):
         for figures in (value for name, value in report.user_properties if name == "figures"):
             terminalreporter.write_line(str(figures))
+    yield
     reports = terminalreporter.stats.get("skipped", [])
     for reason, times in Counter(report.longrepr[-1].removeprefix("Skipped: ") for report in reports).items():
         terminalreporter.write_line(f"Not run ({times}): {reason}", yellow=True)

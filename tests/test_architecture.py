@@ -12,6 +12,7 @@ import pytest
 
 from mazzo.compiled.binding import dependency_closure
 from mazzo.games import GAMES
+from tools import core_package
 
 ROOT = Path(__file__).resolve().parents[1]
 SRC = ROOT / "src"
@@ -26,22 +27,25 @@ BELOW_TABLE = BELOW_THINKING | {"bots", "solver", "reviews", "puzzles", "lab", "
 MAY_IMPORT: dict[str, set[str]] = {
     "core": set(),
     "gridcards": {"core"},
-    "i18n": {"core"},
-    "rulebook": {"core"},
-    "own_games": {"core", "i18n", "rulebook"},
+    "fluent_text": {"core"},
+    "i18n": {"core", "fluent_text"},
+    "rulebook": {"core", "i18n"},
+    "own_games": {"core", "fluent_text", "i18n", "rulebook"},
     "games": {"core", "gridcards", "games.*", "own_games"},
     "match": GROUND,
     "compiled": GROUND | {"games.*"},
     "": FACE | {"reviews"},
-    "terminal": {"core", "gridcards", "games", "i18n", ""},
+    "terminal": {"core", "fluent_text", "gridcards", "games", "i18n", ""},
     "bots": BELOW_THINKING,
     "solver": BELOW_THINKING | {"bots"},
     "reviews": FACE | {"games.*", "bots", "solver"},
     "puzzles": FACE | {"games.*", "bots", "reviews"},
+    "companion": GROUND | {"match", "solver"},
     "lab": BELOW_THINKING | {"bots", "rl", "solver"},
     "rl": BELOW_THINKING | {"bots", "terminal"},
-    "server": BELOW_TABLE,
-    "cli": BELOW_TABLE | {"server", "terminal"},
+    "host": FACE | {"", "games.*", "bots", "companion", "puzzles", "reviews", "solver"},
+    "server": BELOW_TABLE | {"companion", "fluent_text", "host"},
+    "cli": BELOW_TABLE | {"host", "server", "terminal"},
     "__main__": {"cli"},
     "template": {"core", ""},
 }
@@ -72,6 +76,7 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
         {"deck", "analysis.evaluator", "analysis.expected_grid", "analysis.expected_score", "rules"},
         set(),
     ),
+    "analysis.sheet": (FLOOR_1 - {""} | {"wire"}, {"companion.count", "companion.grid_cards"}),
     "terminal": (FLOOR_1 - {""}, {"terminal"}),
 }
 
@@ -82,6 +87,7 @@ SERVER_GROUND = {
     "background_tasks",
     "database_trouble",
     "errors",
+    "host_extra",
     "ids",
     "limits",
     "listeners",
@@ -93,11 +99,13 @@ SERVER_GROUND = {
 }
 SHOWN = {
     "accounts": {"authenticator", "person"},
-    "computations": {"computations", "messages", "rounds"},
+    "boards": {"queries"},
+    "computations": {"computations", "rounds"},
+    "deals": {"gate", "queries"},
     "decks": {"messages", "queries"},
+    "fairness": {"day_seeds"},
     "http": {
         "dependencies",
-        "messages",
         "requests",
         "response_cache",
         "responses",
@@ -105,9 +113,10 @@ SHOWN = {
         "security_middleware",
         "static_files",
     },
-    "matches": {"from_client", "live", "model", "queries", "registry", "to_client"},
+    "matches": {"live", "model", "queries", "registry"},
     "rooms": {"match_summary", "model.clock", "registry", "telling", "to_client"},
     "sockets": {"connection", "outbox"},
+    "streaks": {"queries"},
     "storage": {"budgets", "engine", "store", "tables", "writer"},
 }
 """The modules of a folder that others may import; everything else is inside. A folder without a row shows nothing."""
@@ -121,17 +130,20 @@ SERVER_IMPORTS: dict[str, set[str]] = {
     "http": {"storage"},
     "sockets": BASE,
     # features
-    "accounts": FEATURE | {"decks"},
+    "accounts": FEATURE | {"boards", "decks", "streaks"},
+    "boards": FEATURE | {"deals", "deals.service"},
+    "computations": FEATURE | {"deals"},
+    "deals": FEATURE | {"computations", "fairness", "par.service", "reviews.service", "streaks"},
     "export": FEATURE
-    | {"decks", "accounts.messages", "accounts.service", "history.kinds"}
+    | {"boards", "deals", "decks", "streaks", "accounts.messages", "accounts.service", "history.kinds"}
     | {"history.messages", "history.queries"},
-    "matches": FEATURE | {"decks", "sockets"},
-    "pages": FEATURE | {"decks"},
-    "par": FEATURE | {"computations"},
-    "programs": FEATURE | {"sockets"},
+    "matches": FEATURE | {"deals", "decks", "sockets"},
+    "pages": FEATURE | {"deals", "decks"},
+    "par": FEATURE | {"computations", "deals"},
+    "programs": FEATURE | {"deals", "sockets"},
     "push": FEATURE | {"rooms.scheduler"},
     "puzzles": FEATURE | {"decks"},
-    "reviews": FEATURE | {"computations"},
+    "reviews": FEATURE | {"computations", "deals"},
     "rooms": FEATURE | {"decks", "sockets"},
     # what a match says of its hints, par and review
     "matches.routes": {"hints.service", "par.service", "reviews.service"},
@@ -141,31 +153,34 @@ SERVER_IMPORTS: dict[str, set[str]] = {
     | {"sockets"},
     "http.typescript": {"app", "feature", "features", "pages.addresses"},
     "process": {"app", "catalogue.withheld", "features", "http", "par.service", "par.worker", "reviews.worker"}
-    | {"rooms.scheduler", "storage"},
-    "": {"accounts.recovery_codes", "process.serve", "storage"},
+    | {"rooms.scheduler", "sockets", "storage"},
+    "demo": FEATURE | {"accounts.guests", "app", "process.serve", "process.workers", "rooms.from_client"},
+    "": {"accounts.recovery_codes", "deals.rebuild", "demo.supervisor", "process.serve", "storage", "streaks.rebuild"},
 }
 TABLES_OF_OTHERS = {
-    "accounts": {"deck_owner", "match", "mute", "push", "report", "room", "room_event", "seat"},
-    "export": {"event", "hint", "match", "mute", "result", "room_event", "seat"},
+    "accounts": {"attempt", "deck_owner", "match", "mute", "push", "report", "room", "room_event", "seat"},
+    "boards": {"account", "attempt", "deal", "person"},
+    "deals": {"account", "event", "hint", "match", "person", "result", "seat"},
+    "export": {"attempt", "event", "hint", "match", "mute", "result", "room_event", "seat"},
     "history": {"hint", "match", "person", "result", "seat"},
+    "par": {"match"},
     "programs": {"match", "seat"},
     "rooms": {"event", "match", "person", "seat"},
     "storage": {"challenge"},
+    "streaks": {"attempt", "deal", "outage"},
 }
 """Which tables of others the statements of a folder name: accounts move a guest's data to an account and erase persons,
-the storage tries a write; the rest reads.
+deals say of a match on which deal it was played, the storage tries a write; the rest reads.
 """
 
 # Allowed imports from outside, besides the standard library; a package without a row has none.
 FROM_OUTSIDE: dict[str, set[str]] = {
-    "i18n": {"fluent"},
-    "own_games": {"fluent"},
+    "fluent_text": {"fluent"},
+    "companion": {"msgspec"},
     "compiled": {"llvmlite", "numba", "numpy"},
-    "bots": {"numba", "numpy"},
-    "solver": {"numba", "numpy"},
-    "reviews": {"numba", "numpy"},
-    "lab": {"numba", "numpy", "pyarrow", "ray"},
+    "lab": {"numpy", "pyarrow", "ray"},
     "rl": {"gymnasium", "numpy", "pettingzoo", "pyspiel"},
+    "host": {"msgspec"},
     "server": {
         "alembic",
         "argon2",
@@ -175,6 +190,7 @@ FROM_OUTSIDE: dict[str, set[str]] = {
         "litestar",
         "msgspec",
         "prometheus_client",
+        "py_arkworks_bls12381",
         "quickjs",
         "resvg_py",
         "segno",
@@ -182,7 +198,9 @@ FROM_OUTSIDE: dict[str, set[str]] = {
         "structlog",
         "uvicorn",
         "webauthn",
+        "websockets",
     },
+    "games.*.analysis.sheet": {"msgspec"},
     "games.*.terminal": {"rich"},
     "terminal": {"rich"},
     "cli": {"rich", "typer"},
@@ -227,6 +245,9 @@ NAME_GAMES = {
     "rl/__init__.py": "an example",
     "rl/games.py": "an example",
     "rl/openspiel.py": "an example",
+    "host/local.py": "an example",
+    "host/decks.py": "the recipes of the one game that has them are a part of the message with its deck",
+    "server/deals/calendar.py": "the options of each game's deal of the day",
     "server/decks/": "the recipes of the one game that has them are typed in messages, for OpenAPI and the client",
     "solver/": "bounds and proofs rest on the rules of the two games that are solved",
 }
@@ -330,7 +351,10 @@ def is_allowed(importer: str, imported: str) -> bool:
         ("mazzo.bots.greedy", "mazzo.solver", False),
         ("mazzo.solver.par", "mazzo.bots", True),
         ("mazzo.server.storage.store", "sqlalchemy.ext.asyncio", True),
-        ("mazzo.server.matches.to_client", "mazzo.games.orchard.view", True),
+        ("mazzo.host.to_client", "mazzo.games.orchard.view", True),
+        ("mazzo.host.to_client", "mazzo.server.limits", False),
+        ("mazzo.host.to_client", "sqlalchemy", False),
+        ("mazzo.server.matches.live", "mazzo.host.to_client", True),
         ("mazzo.server.storage.store", "mazzo.cli", False),
         ("mazzo.server.storage.store", "mazzo.games.orchard.analysis.bot", False),
         ("mazzo.cli.serve", "mazzo.server", True),
@@ -388,8 +412,8 @@ def may_import_in_server(importer: str, imported: str) -> bool:
         ("mazzo.server.errors", "mazzo.server.times", True),
         ("mazzo.server.errors", "mazzo.server.storage.store", False),
         ("mazzo.server.storage.store", "mazzo.server.matches.queries", False),
-        ("mazzo.server.http.requests", "mazzo.server.matches.to_client", False),
-        ("mazzo.server.hints.service", "mazzo.server.hints.advice", True),
+        ("mazzo.server.http.requests", "mazzo.server.matches.live", False),
+        ("mazzo.server.hints.service", "mazzo.server.hints.queries", True),
         ("mazzo.server.hints.service", "mazzo.server.matches.live", True),
         ("mazzo.server.hints.service", "mazzo.server.matches.model.deal", True),
         ("mazzo.server.hints.service", "mazzo.server.matches.routes", False),
@@ -481,6 +505,18 @@ def test_no_import_closes_a_circle() -> None:
         for name, path in modules()
     }
     assert circles(graph) == []
+
+
+def test_the_core_package_lacks_nothing_that_it_imports() -> None:
+    packed = {*core_package.files()}
+    names = {name for name, path in modules() if path in packed}
+    assert {"mazzo.match.journal", "mazzo.games.orchard.rules.dice", "mazzo.games.grove.analysis.preview"} <= names
+    assert [
+        f"{path.relative_to(ROOT)}:{line} imports {imported}"
+        for name, path in modules()
+        for line, imported in imports(path.read_text(encoding="utf-8"))
+        if name in names and imported in NAMES - names - {"mazzo.reviews"}  # `mazzo.review`, for type checkers
+    ] == []
 
 
 def test_games_know_nothing_of_the_world() -> None:

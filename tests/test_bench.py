@@ -10,13 +10,14 @@ import msgspec
 import pytest
 
 import mazzo
-from bench import c_program, curves, inputs
+from bench import c_program, curves, inputs, libraries, task_hosts
 from bench.__main__ import FIGURES
-from bench.figure import CannotMeasureError, Effort, Figure, compare, in_turns, speed
+from bench.figure import TINY, CannotMeasureError, Effort, Figure, compare, in_turns, speed
 from mazzo import compiled
 from mazzo.core.errors import NotUnderstood
 from mazzo.games import read_deck
 from mazzo.server import limits
+from tools import client
 
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs" / "benches.md").read_text("utf-8")
@@ -27,7 +28,7 @@ sys.modules["pyspiel"] = sys.modules["open_spiel"] = None
 runpy.run_module("bench", run_name="__main__")
 """
 
-needs_c = pytest.mark.skipif(c_program.compiler() is None, reason="the C program of the benches needs a C compiler")
+needs_c = pytest.mark.skipif(c_program.compiler() is None, reason="no C compiler: apt-get install gcc")
 
 
 def run(command: list[str], folder: Path, names: list[str], path: str = os.environ["PATH"]) -> tuple[str, list[Figure]]:
@@ -99,6 +100,35 @@ def test_without_postgresql_the_load_on_workers_is_left_out(tmp_path: Path, monk
     said, figures = run(["-m", "bench"], tmp_path, ["load-workers"])
     assert figures == []
     assert "No PostgreSQL answers" in said
+
+
+def test_without_node_the_figures_in_webassembly_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(client, "find_node", lambda: None)
+    assert task_hosts.missing().startswith("There is no Node here")
+    values = libraries._values(libraries._work(TINY, 0)[:1])
+    assert set(values) == {(libraries.NUMBA, "orchard"), (libraries.LIBRARY, "orchard")}
+
+
+def test_hosts_with_different_results_are_not_compared(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(client, "find_node", lambda: None)
+    monkeypatch.setattr(libraries, "_in_this_process", lambda task: (("one digest", 1.0), ("another", 1.0)))
+    with pytest.raises(AssertionError, match="orchard"):
+        libraries._values(libraries._work(TINY, 0)[:1])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["bench.same_results", "--games", "2000", "--choices", "10", "--proofs", "1"],
+        ["bench.search_memory", "--searches", "1000"],
+    ],
+    ids=["same results", "memory of searches"],
+)
+def test_hosts_have_the_same_results_and_leak_nothing(words: list[str]) -> None:
+    done = subprocess.run([sys.executable, "-m", *words], cwd=ROOT, capture_output=True, text=True, timeout=SECONDS)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "in Pyodide" in done.stdout
 
 
 @pytest.mark.slow

@@ -29,6 +29,17 @@ def test_the_parts_of_the_containerfile_agree() -> None:
     assert f"MAZZO_DATABASE={said('VOLUME')}/" in CONTAINERFILE
 
 
+def test_the_image_has_the_wheel_and_an_unprivileged_user() -> None:
+    build, image = CONTAINERFILE.split("FROM ")[1:]
+    assert "pip wheel --no-cache-dir --no-deps --wheel-dir /dist ." in build
+    assert "/dist/mazzo-*.whl" in build.partition("pip install")[2]
+    assert re.findall(r"^COPY (.*)$", image, re.MULTILINE) == ["--from=build /opt/mazzo /opt/mazzo"]
+    user = int(said("USER"))
+    assert user > 0
+    assert f"--uid {user} --shell /usr/sbin/nologin" in image
+    assert image.index("USER") < image.index("HEALTHCHECK") < image.rindex("CMD")
+
+
 @pytest.mark.parametrize("command", COMMANDS)
 def test_a_documented_container_is_reached_through_the_proxy_only(command: str) -> None:
     words = shlex.split(command)

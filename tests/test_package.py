@@ -9,33 +9,35 @@ import subprocess
 import sys
 import tomllib
 import zipfile
+from itertools import chain
 from pathlib import Path
 
 import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from tools import pins
+from tools import manual, pins
 
 ROOT = Path(__file__).resolve().parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 DECLARED = [Requirement(line) for line in PROJECT["dependencies"]]
-EXTRAS = [Requirement(line) for extra in PROJECT["optional-dependencies"].values() for line in extra]
+EXTRAS = [Requirement(line) for line in sorted({*chain.from_iterable(PROJECT["optional-dependencies"].values())})]
 CONSTRAINTS = (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()
 
 IMPORTED_AS = {
     "argon2-cffi": "argon2",
-    "fluent-runtime": "fluent",
+    "fluent-syntax": "fluent",
     "open-spiel": "pyspiel",
     "prometheus-client": "prometheus_client",
     "pyjwt": "jwt",
     "quickjs-ng": "quickjs",
+    "py-arkworks-bls12381": "py_arkworks_bls12381",
     "resvg-py": "resvg_py",
 }
 """Where the name to import is not the name to install."""
 USED_BY_NAME = {"aiosqlite", "asyncpg", "uvloop", "websockets"}
 """Dependencies that SQLAlchemy and uvicorn import for us, when we name them in a setting."""
-IMPORTED_EXTRAS = ("compile", "data", "openspiel", "ray", "rl")
+IMPORTED_EXTRAS = ("compile", "data", "host", "lab", "openspiel", "ray", "rl")
 """Extras whose packages Mazzo imports where they are asked for."""
 COMES_ALONG = {"click": "typer", "llvmlite": "numba"}
 """What may be imported because a declared dependency is built on it."""
@@ -76,6 +78,16 @@ def test_everything_declared_is_imported() -> None:
     assert declared_names() - imported_from_outside() <= USED_BY_NAME
 
 
+def test_the_core_package_needs_a_part_of_what_mazzo_needs() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    core = tomllib.loads((ROOT / "core" / "pyproject.toml").read_text(encoding="utf-8"))
+    assert {*core["project"]["dependencies"]} <= {*PROJECT["dependencies"]}
+    assert core["build-system"] == project["build-system"]
+    assert [core["project"][key] for key in ("authors", "license", "requires-python")] == [
+        PROJECT[key] for key in ("authors", "license", "requires-python")
+    ]
+
+
 @pytest.mark.parametrize("requirement", DECLARED + EXTRAS, ids=lambda requirement: requirement.name)
 def test_everything_declared_is_pinned_within_its_bounds(requirement: Requirement) -> None:
     pinned = [Requirement(line) for line in CONSTRAINTS if not line.startswith("#")]
@@ -102,8 +114,9 @@ def test_pins_are_versions_and_nothing_else() -> None:
     assert [line for line in CONSTRAINTS[1:] if not pin.fullmatch(line)] == []
 
 
-def test_the_lock_of_the_client_names_no_host() -> None:
-    packages = json.loads((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+@pytest.mark.parametrize("folder", ["web", "generate/kernels", "tools/chromium"])
+def test_the_locks_of_npm_name_no_host(folder: str) -> None:
+    packages = json.loads((ROOT / folder / "package-lock.json").read_text(encoding="utf-8"))["packages"]
     assert packages
     assert [place for place, package in packages.items() if "resolved" in package] == []
 
@@ -122,6 +135,9 @@ def test_a_wheel_carries_all_that_a_player_needs(tmp_path: Path) -> None:
     kinds = (".py", ".ftl", ".toml", ".md", ".jsonl", ".mazzo")
     files = {path.relative_to(ROOT / "src").as_posix() for path in (ROOT / "src").rglob("*") if path.suffix in kinds}
     assert files | {"mazzo/py.typed", "mazzo/server/static/index.html"} <= carried
+    assert {f"share/{place}" for place in manual.PLACES.values()} == {
+        name.partition(".data/data/")[2] for name in carried if ".data/" in name
+    }
     assert "mazzo play orchard" in metadata
     assert re.findall(r"\]\((?!https?:)[^)]*\)", metadata) == []
 

@@ -6,6 +6,7 @@ every path of the checkout.
 
 import ast
 import re
+import shlex
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
@@ -13,8 +14,13 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
+from typer.core import TyperGroup
+from typer.main import get_command
 
+from mazzo.cli.app import app
+from tests.code_blocks import blocks
 from tests.test_architecture import MAY_IMPORT
+from tools import wheel
 
 ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "src" / "mazzo"
@@ -54,7 +60,13 @@ SAID_OTHERWISE = {
 
 READMES = {path.relative_to(SOURCES).as_posix(): path for path in sorted(SOURCES.glob("**/README.md"))}
 PAGES = {path.name: path for path in sorted((*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")))}
-PAGES |= READMES | {"research/README.md": ROOT / "research" / "README.md"}
+PAGES |= READMES | {name: ROOT / name for name in ("core/README.md", "research/README.md")}
+LINKED = tuple(PAGES)
+"""The pages whose links lead to files of the checkout; those of docs/site lead to generated pages, too, and are checked
+when the site is built.
+"""
+SITE = ROOT / "docs" / "site"
+PAGES |= {path.relative_to(SITE.parent).as_posix(): path for path in sorted(SITE.glob("**/*.md"))}
 
 
 def text_of(name: str) -> str:
@@ -155,7 +167,15 @@ def test_every_module_that_a_command_runs_is_there(name: str) -> None:
     assert sorted(module for module in modules if not is_module(module.rstrip("."))) == []
 
 
-MADE_BY_READERS = {"bot.py", "first_learner.py", "gnoming.svg", "mine.toml"}
+MADE_BY_READERS = {
+    "bot.py",
+    "ladder.py",
+    "library.py",
+    "network_bot.py",
+    "first_learner.py",
+    "gnoming.svg",
+    "mine.toml",
+}
 """Files in examples."""
 
 
@@ -166,7 +186,7 @@ def test_every_path_of_the_checkout_is_there(name: str) -> None:
     assert sorted(path for path in paths if not is_there(path)) == []
 
 
-@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.parametrize("name", LINKED)
 def test_every_link_leads_to_a_heading(name: str) -> None:
     for target, anchor in re.findall(r"\]\((?!http)([^)#\s]*)(?:#([^)\s]*))?\)", page(name)):
         file = (PAGES[name].parent / target) if target else PAGES[name]
@@ -182,10 +202,44 @@ def slug(heading: str) -> str:
 
 @pytest.mark.parametrize("name", PAGES)
 def test_examples_import_what_exists(name: str) -> None:
-    for block in re.findall(r"```python\n(.*?)```", text_of(name), re.DOTALL):
+    for block in blocks(text_of(name), "python"):
         for node in ast.walk(ast.parse(block)):
             if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("mazzo"):
                 assert all(exists(node.module or "", alias.name) for alias in node.names), ast.unparse(node)
+
+
+RUN_BY = {
+    "api.md": "tests/server/programs/test_bot.py",
+    "core/README.md": "tests/test_pages.py",
+    "learning.md": "tests/rl/test_learned.py",
+    "site/program/first-bot.md": "tests/generate/test_site.py",
+    "site/study/environments/_environment.md": "tests/generate/test_site.py",
+}
+"""What runs the Python of pages that `tools.wheel` does not run."""
+
+
+def test_the_python_of_the_core_package_runs() -> None:
+    (code,) = blocks(text_of("core/README.md"), "python")
+    exec(compile(code, "core/README.md", "exec"), {})
+
+
+def test_the_python_of_every_page_is_run() -> None:
+    run = {Path(page).name for page in {**wheel.PAGES, **wheel.PAGES_WITH_EXTRAS}} | set(RUN_BY)
+    with_python = {name for name in PAGES if blocks(text_of(name), "python")}
+    assert sorted(with_python - run) == []
+    assert all((ROOT / place).is_file() for place in RUN_BY.values())
+
+
+@pytest.mark.parametrize("name", [name for name in PAGES if re.search("^ *mazzo [a-z]", text_of(name), re.MULTILINE)])
+def test_the_commands_of_a_page_exist_with_their_options(name: str) -> None:
+    code = "\n".join(re.findall(r"^```(?:sh)?\n(.*?)^```$", text_of(name), re.MULTILINE | re.DOTALL))
+    for line in re.findall(r"^(?:[A-Z_]+=\S+ )*mazzo ([a-z][^#|<>\n]*)", code, re.MULTILINE):
+        command, words = get_command(app), shlex.split(line)
+        while isinstance(command, TyperGroup) and words:
+            command = command.commands[words.pop(0)]
+        options = {option for parameter in command.params for option in parameter.opts}
+        named = {word.partition("=")[0] for word in words if word.startswith("--")}
+        assert named <= options | {"--language", "--help"}, line
 
 
 def exists(module: str, name: str) -> bool:
@@ -199,7 +253,7 @@ def exists(module: str, name: str) -> bool:
         ("match/table.py", True),
         ("match/tables.py", False),
         ("src/mazzo/games/<game>/text/locale/{en,it}/names.ftl", True),
-        ("src/mazzo/games/<game>/text/locale/{en,fr}/names.ftl", False),
+        ("src/mazzo/games/<game>/text/locale/{en,xx}/names.ftl", False),
         ("make slow", True),
         ("make haste", False),
         ("Match.seen(seat)", True),
@@ -233,6 +287,14 @@ def test_what_the_tour_places_in_a_file_stands_in_that_file() -> None:
 
 
 WIDEST = 100
+WIDEST_CODE = 88
+"""What a column of the documentation site shows."""
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_no_line_of_an_example_must_be_scrolled(name: str) -> None:
+    lines = [line for block in blocks(text_of(name), "python") for line in block.splitlines()]
+    assert [line for line in lines if len(line) > WIDEST_CODE] == []
 
 
 @pytest.mark.parametrize("name", PAGES)

@@ -55,7 +55,7 @@ def conditions(count: Count) -> Iterator[Recipe]:
 def is_plain(sentence: str) -> bool:
     """Whether a sentence reads as one: its words are single-spaced and none is a word of the recipe's own fields."""
     fields = r"\b(?:any|each-|at-(?:least|most)|points?-|percent|yes|recipe)\b|\b(?:showing|da) (?:0|15)\b"
-    return re.fullmatch(r"[^\s{}$]+(?: [^\s{}$]+)+", sentence) is not None and not re.search(fields, sentence)
+    return re.fullmatch(r"[^ \n{}$]+(?: [^ \n{}$]+)+", sentence) is not None and not re.search(fields, sentence)
 
 
 @languages

@@ -46,7 +46,7 @@ def test_it_may_write_its_data_and_its_cache_only() -> None:
 def test_systemd_reads_it_and_finds_it_confined(tmp_path: Path) -> None:
     program = shutil.which("systemd-analyze")
     if program is None:
-        pytest.skip("there is no systemd here")
+        pytest.skip("no systemd-analyze: apt-get install systemd")
     copy = tmp_path / "mazzo.service"
     copy.write_text(UNIT.replace(PROGRAM, sys.executable), "utf-8")
     told = subprocess.run([program, "verify", str(copy)], capture_output=True, text=True, check=False)

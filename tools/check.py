@@ -63,7 +63,8 @@ def python(name: str, *words: str, **settings: str) -> Phase:
 
 def run_tests(part: str, *words: str, **settings: str) -> Phase:
     """A run of pytest."""
-    command = "-m", "pytest", "-p", "tools.report", "-n", WORKERS, "--dist", "worksteal", "--part", part
+    plugins = "-p", "tools.report", "-p", "tests.server.own_postgres"
+    command = "-m", "pytest", *plugins, "-n", WORKERS, "--dist", "worksteal", "--part", part
     return python(part, *command, *words, **settings)
 
 
@@ -76,9 +77,11 @@ def run_slow(part: str, *words: str, seconds: int, share: float = 1.0, **setting
 LINT = (
     python("lint", "-m", "ruff", "check", "--quiet"),
     python("lint", "-m", "ruff", "format", "--check", "--quiet"),
+    python("lint", "-m", "codespell_lib"),
 )
 TYPES = python("types", "-m", "mypy")
 COMPILE = python("compile", "-m", "tools.warm", "rules")
+PROGRAMS = python("programs", "-m", "tools.programs")
 CLIENT = (python("client", "-m", "tools.client", "check"), python("client", "-m", "tools.client", "build"))
 
 Lanes = tuple[Sequence[Phase], ...]
@@ -88,11 +91,12 @@ GROUPS: dict[str, tuple[Lanes, ...]] = {
     "lint": ((LINT,), ((TYPES,),)),
     "warm": (((COMPILE,),),),
     "client": ((CLIENT,),),
-    "test": ((LINT,), ((TYPES, COMPILE), CLIENT), ((run_tests("pytest"),),)),
+    "test": ((LINT,), ((TYPES,), (*CLIENT, PROGRAMS)), ((run_tests("pytest"),),)),
+    "docs": (((python("docs", "-m", "tools.docs"),),),),
     "wheel": ((CLIENT[1:],), ((python("wheel", "-m", "tools.wheel"),),)),
     "targets": (((python("targets", "-m", "tools.targets"),),),),
     "slow": (
-        ((COMPILE,), CLIENT[1:]),
+        ((COMPILE,), (*CLIENT[1:], PROGRAMS)),
         ((python("compile", "-m", "tools.warm", "rules", NUMBA_BOUNDSCHECK="1"),),),
         (
             (

@@ -31,12 +31,14 @@ CHECKS = {"check": "types and accessibility", "lint": "manners", "test": "unit t
 
 
 def build() -> None:
-    """Build the client, unless it is up to date."""
-    if is_fresh():
-        return
-    install_packages()
-    npm("Building the browser client", "run", "build")
-    BUILT_FROM.write_text(sources())
+    """Build the client, and what it needs without a network, unless they are up to date."""
+    from tools import offline_package  # uses this module
+
+    if not is_fresh():
+        install_packages()
+        npm("Building the browser client", "run", "build")
+        BUILT_FROM.write_text(sources())
+    offline_package.build(STATIC)
 
 
 def check() -> None:
@@ -100,10 +102,10 @@ def _is_recent(version: str) -> bool:
 
 def _source_files() -> Iterator[Path]:
     for folder, subfolders, files in os.walk(WEB):
-        subfolders[:] = [name for name in subfolders if name != "node_modules"]
+        subfolders[:] = [name for name in subfolders if name not in ("node_modules", ".svelte-check")]
         yield from (Path(folder, name) for name in files)
-    for folder in ("locale", "games"):
-        yield from (PACKAGE / folder).rglob("*.ftl")
+    yield from (PACKAGE / "locale").rglob("*.*")
+    yield from (PACKAGE / "games").rglob("*.ftl")
 
 
 def install_packages(title: str = "Fetching what the browser client is built with", folder: Path = WEB) -> None:
@@ -128,8 +130,8 @@ def _are_packages_installed(folder: Path) -> bool:
     )
 
 
-def npm(title: str, *words: str, folder: Path = WEB) -> None:
-    """Run npm in a folder under a title; Node is fetched if there is none."""
+def npm(title: str, *words: str, folder: Path = WEB, **settings: str) -> None:
+    """Run npm in a folder under a title, with more settings in its environment; Node is fetched if there is none."""
     node = find_node()
     if node is None:
         install("Fetching Node, which builds the browser client (once)", NODE_PACKAGE)
@@ -138,7 +140,7 @@ def npm(title: str, *words: str, folder: Path = WEB) -> None:
     if node is None:
         raise StepFailed("the package index has no Node for this machine")
     environment = os.environ | {"PATH": f"{node.folder}{os.pathsep}{os.environ['PATH']}", "CI": "true", "NO_COLOR": "1"}
-    step(title, [*node.npm, *words], cwd=folder, env=environment)
+    step(title, [*node.npm, *words], cwd=folder, env=environment | settings)
 
 
 if __name__ == "__main__":

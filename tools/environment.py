@@ -1,6 +1,6 @@
 """The project's Python environment, `.venv`: created once, updated only when pyproject.toml or the pins change.
 
-Run as `sh tools/python.sh -m tools.environment play|test|bench`. Uses uv if it is installed.
+Run as `sh tools/python.sh -m tools.environment play|test|bench|document`. Uses uv if it is installed.
 """
 
 import hashlib
@@ -14,7 +14,12 @@ from tools.steps import ROOT, StepFailed, step
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 CONSTRAINTS = ROOT / "constraints.txt"
-WHAT = {"play": ".", "test": ".[test,compile,data,ray,rl]", "bench": ".[compile]"}
+WHAT = {
+    "play": ".[host]",
+    "test": ".[test,compile,data,docs,host,ray,rl]",
+    "bench": ".[compile,host]",
+    "document": ".[docs,data,host,rl]",
+}
 """What each purpose installs. All of them can run Mazzo."""
 WITH_OPENSPIEL = ("test", "bench")
 """The purposes for which OpenSpiel is installed, too. It is not published for every system."""
@@ -52,8 +57,10 @@ def install(title: str, *what: str) -> None:
 
 
 def fingerprint() -> str:
-    """Digest of what determines the installation: the Python, the folder, the declared dependencies, the pins."""
-    digest = hashlib.sha256(f"{sys.version_info} {ROOT}".encode())
+    """Digest of what determines the installation: the Python, the folder, the extras, the declared dependencies, the
+    pins.
+    """
+    digest = hashlib.sha256(f"{sys.version_info} {ROOT} {WHAT}".encode())
     for file in (ROOT / "pyproject.toml", CONSTRAINTS):
         digest.update(file.read_bytes())
     return digest.hexdigest()

@@ -1,7 +1,7 @@
 /** How the client is built into the package, and served while it is being written. */
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { svelteTesting } from '@testing-library/svelte/vite'
 import type { Plugin } from 'vite'
@@ -11,7 +11,7 @@ const server = process.env.MAZZO_SERVER ?? 'http://127.0.0.1:8000'
 
 const modules = new URL('node_modules/', import.meta.url)
 
-/** What the built client carries of others, with the file that holds its licence. @fluent brings the name of its licence only. */
+/** What the built client carries of others, with the file that holds its licence. @fluent and pyodide bring the names of their licences only. */
 const CARRIED: [name: string, licence: string][] = [
   ['@fontsource-variable/fraunces', '@fontsource-variable/fraunces/LICENSE'],
   ['@fontsource-variable/source-sans-3', '@fontsource-variable/source-sans-3/LICENSE'],
@@ -19,6 +19,7 @@ const CARRIED: [name: string, licence: string][] = [
   ['esm-env', 'esm-env/LICENSE'],
   ['clsx', 'clsx/license'],
   ['@fluent/bundle', 'typescript/LICENSE.txt'],
+  ['pyodide', 'axe-core/LICENSE'],
 ]
 
 interface Package {
@@ -62,7 +63,7 @@ function packed(): Plugin {
     apply: 'build',
     closeBundle() {
       for (const file of readdirSync(STATIC, { recursive: true, encoding: 'utf8' })) {
-        if (!/^(?!\.).*\.(css|js|svg|txt|webmanifest)$/.test(file)) continue
+        if (!/^(?!\.|offline).*\.(css|js|svg|txt|webmanifest)$/.test(file)) continue
         const content = readFileSync(STATIC + file)
         for (const [suffix, pack] of CODINGS) {
           const smaller = pack(content)
@@ -73,12 +74,84 @@ function packed(): Plugin {
   }
 }
 
-const PACKAGE = fileURLToPath(new URL('../src/mazzo/', import.meta.url))
-const NOT_SHOWN = ['cli', 'ladder', 'links', 'notice', 'par', 'puzzle', 'review']
-/** Shared texts that are always read together. */
-const TOGETHER: Record<string, string> = { ui: 'first', names: 'first', table: 'table', 'table-grid-cards': 'table' }
+/** What Python in the browser consists of. */
+const PYODIDE = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', 'pyodide-lock.json', 'python_stdlib.zip']
 
-/** The text files that are read together, by language and name: those of a game under its name, except for the review. */
+/**
+ * What is played without a network: Python, unchanged, in a folder of its version, and the list of all that a device
+ * needs of the client. The game itself is added by `python -m tools.offline_package`. Compressing Python takes half a
+ * minute, so its compressed files are kept beside the packages.
+ */
+function offline(): Plugin {
+  const source = fileURLToPath(new URL('pyodide/', modules))
+  const { version } = JSON.parse(readFileSync(`${source}package.json`, 'utf8')) as Package
+  const folder = `offline/pyodide-${version}/`
+  const kept = fileURLToPath(new URL(`.cache/pyodide-${version}/`, modules))
+  let client: string[] = []
+  return {
+    name: 'offline',
+    apply: 'build',
+    writeBundle(_, bundle) {
+      client = Object.keys(bundle).filter((file) => file.startsWith('assets/'))
+    },
+    closeBundle() {
+      for (const place of [kept, STATIC + folder]) mkdirSync(place, { recursive: true })
+      const files = PYODIDE.map((name) => {
+        const content = readFileSync(source + name)
+        if (!existsSync(`${kept}${name}.br`))
+          writeFileSync(
+            `${kept}${name}.br`,
+            brotliCompressSync(content, {
+              params: { [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS },
+            }),
+          )
+        const sent = Math.min(statSync(`${kept}${name}.br`).size, content.length)
+        copyFileSync(source + name, STATIC + folder + name)
+        if (sent < content.length) copyFileSync(`${kept}${name}.br`, `${STATIC}${folder}${name}.br`)
+        return { path: `/${folder}${name}`, bytes: content.length, sent }
+      })
+      const others = ['icon.svg', 'manifest.webmanifest']
+      const list = { python: `/${folder}`, files, client: [...client, ...others].map((file) => `/${file}`) }
+      writeFileSync(`${STATIC}offline/files.json`, JSON.stringify(list))
+    },
+  }
+}
+
+const PACKAGE = fileURLToPath(new URL('../src/mazzo/', import.meta.url))
+const NOT_SHOWN = ['cli', 'lab', 'ladder', 'links', 'notice', 'par', 'program-errors', 'puzzle', 'review']
+/** Shared texts that are always read together. */
+const TOGETHER: Record<string, string> = {
+  ui: 'first',
+  names: 'first',
+  table: 'table',
+  'table-grid-cards': 'table',
+  deals: 'deals',
+  boards: 'deals',
+  fairness: 'deals',
+  demo: 'about',
+}
+
+const FALLBACK = 'en'
+interface LanguageSettings {
+  name: string
+  locale: string
+  draft?: boolean
+}
+
+/** Every language by its code, English last, as in mazzo.i18n. */
+function languages(): [code: string, settings: LanguageSettings][] {
+  const codes = readdirSync(`${PACKAGE}locale`).sort()
+  const ordered = [...codes.filter((code) => code !== FALLBACK), FALLBACK]
+  return ordered.map((code) => [
+    code,
+    JSON.parse(readFileSync(`${PACKAGE}locale/${code}/language.json`, 'utf8')) as LanguageSettings,
+  ])
+}
+
+/**
+ * The text files that are read together, by language and name: those of a game under its name, except for the review.
+ * The packs of a draft begin with the English files.
+ */
 function packs(): Record<string, string[]> {
   const found: Record<string, string[]> = {}
   for (const file of readdirSync(PACKAGE, { recursive: true, encoding: 'utf8' }).sort()) {
@@ -88,31 +161,64 @@ function packs(): Record<string, string[]> {
     const pack = own ?? TOGETHER[name] ?? name
     ;(found[`${language}/${pack}`] ??= []).push(PACKAGE + file)
   }
+  const english = Object.entries(found).filter(([pack]) => pack.startsWith(`${FALLBACK}/`))
+  for (const [code, { draft }] of languages()) {
+    for (const [pack, files] of draft ? english : []) {
+      const own = pack.replace(FALLBACK, code)
+      found[own] = [...files, ...(found[own] ?? [])]
+    }
+  }
   return found
 }
 
-/** `virtual:texts` loads texts by language and name, in packs, and without their comments, which are for those who write them. */
+/** The texts of files as one source without comments, which are for those who write them. The last text of an id counts. */
+function joined(files: string[]): string {
+  const texts = new Map<string, string>()
+  for (const file of files) {
+    const source = readFileSync(file, 'utf8').replace(/^#.*\n/gm, '')
+    for (const text of source.split(/^(?=[a-z])/m)) texts.set(/^[\w-]*/.exec(text)![0], `${text.trimEnd()}\n`)
+  }
+  return [...texts.values()].join('')
+}
+
+/**
+ * `virtual:texts` lists the languages and loads texts by language and name, in packs. Those of a draft are one module
+ * without imports: importing the first script would wait for it, and it waits for the texts.
+ */
 function texts(): Plugin {
   const name = '\0virtual:texts'
+  const list = (): string => {
+    const offered: string[] = []
+    const drafts: string[] = []
+    const loaders: string[] = []
+    for (const [code, { name, locale, draft }] of languages()) {
+      if (draft) drafts.push(`${code}: ['${name}', '${locale}', () => import('virtual:texts/${code}')]`)
+      else offered.push(`${code}: ['${name}', '${locale}']`)
+      const own = draft ? [] : Object.keys(packs()).filter((pack) => pack.startsWith(`${code}/`))
+      loaders.push(...own.map((pack) => `'${pack}': () => import('virtual:texts/${pack}')`))
+    }
+    return `export default { ${loaders.join(', ')} }
+      export const offered = { ${offered.join(', ')} }
+      export const drafts = { ${drafts.join(', ')} }`
+  }
   return {
     name: 'texts',
     resolveId: (id) => (id.startsWith('virtual:texts') ? `\0${id}` : null),
     load(id) {
-      if (id === name) {
-        const loaders = Object.keys(packs()).map((pack) => `'${pack}': () => import('virtual:texts/${pack}')`)
-        return `export default { ${loaders.join(', ')} }`
-      }
+      if (id === name) return list()
       if (!id.startsWith(name)) return null
-      const files = packs()[id.slice(name.length + 1)]!
-      for (const file of files) this.addWatchFile(file)
-      const sources = files.map((file) => readFileSync(file, 'utf8').replace(/^#.*\n/gm, ''))
-      return `export default ${JSON.stringify(sources.join('\n'))}`
+      const [code, pack] = id.slice(name.length + 1).split('/') as [string, string?]
+      const own = Object.entries(packs()).filter(([key]) => key.startsWith(pack ? `${code}/${pack}` : `${code}/`))
+      for (const file of own.flatMap(([, files]) => files)) this.addWatchFile(file)
+      if (pack) return `export default ${JSON.stringify(joined(packs()[`${code}/${pack}`]!))}`
+      const sources = own.map(([key, files]) => [key.slice(code.length + 1), joined(files)])
+      return `export default ${JSON.stringify(Object.fromEntries(sources))}`
     },
   }
 }
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), licences(), texts(), packed()],
+  plugins: [svelte(), svelteTesting(), licences(), texts(), packed(), offline()],
   resolve: {
     alias: {
       $locale: fileURLToPath(new URL('../src/mazzo/locale', import.meta.url)),
@@ -130,14 +236,29 @@ export default defineConfig({
     // and so is what several screens of a table, of a game, or of the other pages share. The pictures of the shelf, which the
     // first screen shows, too, keep what they need to themselves.
     rolldownOptions: {
+      checks: { circularDependency: true },
+      onLog(level, log, say) {
+        const isCircle = log.code === 'CIRCULAR_DEPENDENCY'
+        if (isCircle && !log.message.includes('node_modules')) throw new Error(log.message) // libraries may have some
+        if (!isCircle) say(level, log)
+      },
       output: {
+        // The first script names all others.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'] },
             { name: (id) => /(\w+).ShelfPicture\.svelte/.exec(id)?.[1] ?? null },
-            { name: 'table', test: /node_modules|src\/(i18n|net|table|ui)\/(?!plain|gallery)/, minShareCount: 2 },
+            {
+              name: 'table',
+              test: /node_modules|src\/(i18n|net|table|ui)\/(?!plain|gallery|offline)/,
+              minShareCount: 2,
+            },
             { name: 'grid-cards', test: /src\/gridCards\//, minShareCount: 2 },
             { name: (id) => /src\/games\/(\w+)\//.exec(id)?.[1] ?? null, minShareCount: 2 },
+            { name: 'offline', test: /src\/(net|features)\/offline\//, minShareCount: 2 },
+            { name: 'room', test: /src\/features\/rooms\//, minShareCount: 2 },
             { name: 'app', test: /src\/(app|features)\//, minShareCount: 2 },
           ],
         },

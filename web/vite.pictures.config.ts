@@ -4,6 +4,9 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 
 const TEXTS = '\0virtual:texts'
+const LANGUAGES = `export default {}
+  export const offered = { [navigator.language]: ['', navigator.language] }
+  export const drafts = {}`
 
 export default defineConfig({
   publicDir: false,
@@ -13,7 +16,7 @@ export default defineConfig({
     {
       name: 'texts-of-the-server',
       resolveId: (id) => (id === 'virtual:texts' ? TEXTS : null),
-      load: (id) => (id === TEXTS ? 'export default {}' : null),
+      load: (id) => (id === TEXTS ? LANGUAGES : null),
     },
   ],
   resolve: {

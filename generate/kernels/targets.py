@@ -38,6 +38,7 @@ class Target:
 
 
 _ELF = ("-flavor", "gnu", "-shared", "--strip-all", "--build-id=none", "-z", "noexecstack", "-z", "noseparate-code")
+# The second version is that of the SDK. From 15.4 on, macOS refuses a library that is linked with nothing.
 _MACH_O = (
     "-flavor",
     "darwin",

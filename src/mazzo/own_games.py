@@ -138,19 +138,18 @@ def _check_kernels(package: str, game: AnyGame) -> None:
 
 
 def _check_files(package: str, folder: Path) -> None:
-    """The rulebooks and texts are UTF-8, and the texts are Fluent."""
-    from fluent.syntax import FluentParser  # slow, and only needed here
-    from fluent.syntax.ast import Junk
+    """The rulebooks and texts are UTF-8, and the texts are Fluent that Mazzo reads."""
+    from mazzo.fluent_text import NotFluent, parse  # slow, and only needed here
 
     for page in sorted([*(folder / TEXT).glob("rulebook.*.md"), *(folder / TEXT).glob("locale/*/*.ftl")]):
         try:
             text = page.read_text("utf-8-sig")
+            if page.suffix == ".ftl":
+                parse(text)
         except UnicodeDecodeError as error:
             raise _bad(package, "encoding", page) from error
-        for entry in FluentParser().parse(text).body if page.suffix == ".ftl" else ():
-            if isinstance(entry, Junk) and entry.span is not None:
-                line = text.count("\n", 0, entry.span.start) + 1
-                raise _bad(package, "fluent", page, line, (entry.content or "").strip().splitlines()[0][:60])
+        except NotFluent as error:
+            raise _bad(package, "fluent", page, error.line, error.excerpt) from error
 
 
 def _check_texts(package: str, folder: Path, game: AnyGame) -> None:

@@ -10,10 +10,10 @@ from functools import cache
 
 from mazzo.core.errors import NotUnderstood
 from mazzo.core.game_folders import NAME, TEXT, game_folders
+from mazzo.i18n import DRAFTS, FALLBACK, KNOWN
 
 _HEADING = re.compile(r"## (\d+)\. (.+)")
 _RULE = re.compile(r"\*\*(\d+)\.(\d+|[a-z])\*\* (.+)")
-_LANGUAGE = re.compile(r"[a-z]{2}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,11 +49,16 @@ class Rulebook:
 
 @cache
 def rulebook(game: str, language: str) -> Rulebook:
-    """The rules of a game in "it" or "en". Raises NotUnderstood if there are none, or if a line is wrong."""
-    if NAME.fullmatch(game) and _LANGUAGE.fullmatch(language):
-        for page in (folder / TEXT / f"rulebook.{language}.md" for folder in game_folders() if folder.name == game):
-            if page.is_file():
+    """The rules of a game in a language; in English where a draft has none. Raises NotUnderstood if there are none, or
+    if a line is wrong.
+    """
+    if NAME.fullmatch(game):
+        for folder in game_folders():
+            page = folder / TEXT / f"rulebook.{language}.md"
+            if folder.name == game and language in KNOWN and page.is_file():
                 return parse(page.read_text(encoding="utf-8-sig"), str(page))
+        if language in DRAFTS:
+            return rulebook(game, FALLBACK)
     raise NotUnderstood("no-rules", game=game[:40], language=language[:8])
 
 

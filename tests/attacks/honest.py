@@ -15,9 +15,10 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from mazzo.host import to_client
+from mazzo.host.from_client import Play
+from mazzo.host.to_client import Refused
 from mazzo.server.accounts import guests
-from mazzo.server.matches import to_client
-from mazzo.server.matches.socket import Play, Refused
 from mazzo.server.rooms.from_client import NewRoom, Rematch, Sit, Start
 from mazzo.server.rooms.to_client import Room, RoomAnswer
 from tests.attacks.ways import HONEST, Target

@@ -12,8 +12,8 @@ from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from mazzo.host import from_client
 from mazzo.server.ids import fresh_id
-from mazzo.server.matches import from_client
 from mazzo.server.rooms.from_client import NewRoom
 from tests.attacks.attackers import ATTACKS
 from tests.attacks.honest import MILLISECONDS, Pair, p99

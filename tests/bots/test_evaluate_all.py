@@ -18,7 +18,7 @@ def test_each_legal_action_is_told_of_and_the_better_ones_were_tried_more_often(
         return compiled.interpreted(mazzo.GAMES[game])
 
     monkeypatch.setattr("mazzo.bots.evaluate_all.loaded_search", ready)
-    monkeypatch.setattr("mazzo.bots.evaluate_all.ITERATIONS", 80)
+    monkeypatch.setattr("mazzo.bots.every_action.ITERATIONS", 80)
     match = mazzo.deal(game, seed="monday")
     while len(legal := match.legal_actions(0)) > 24:
         match.play(0, legal[0])

@@ -34,20 +34,20 @@ def test_a_choice_is_legal_and_the_same_for_the_same_start_in_either_body(plies:
     for start in STARTS[:3]:
         chosen = SMALL.choose(match, 0, start)
         assert match.can(0, chosen)
-        assert SMALL.think(determinize(match, 0, start), body_of(ORCHARD, "compiled")) == chosen
+        assert SMALL.think(determinize(match, 0, start), body_of(ORCHARD, "library")) == chosen
     assert match.to_bytes() == before
 
 
 def test_whole_games_are_the_same_in_either_body() -> None:
     state = ORCHARD.new_state()
     ORCHARD.rules.init(state, 1, 0)
-    swift, plain = (FlatMonteCarlo(body_of(ORCHARD, name)) for name in ("compiled", "interpreted"))
+    swift, plain = (FlatMonteCarlo(body_of(ORCHARD, name)) for name in ("library", "interpreted"))
     few = FlatMonteCarloBot(width=2, playouts=1)
     assert few.play_games(swift, state, DEALS[:1], 5) == few.play_games(plain, state, DEALS[:1], 5)
 
 
 def test_who_plays_changes_no_deal_and_the_same_start_brings_the_same_games() -> None:
-    search, state = FlatMonteCarlo(body_of(ORCHARD, "compiled")), ORCHARD.new_state()
+    search, state = FlatMonteCarlo(body_of(ORCHARD, "library")), ORCHARD.new_state()
     ORCHARD.rules.init(state, 1, 0)
     once = SMALL.play_games(search, state, DEALS, 5)
     assert SMALL.play_games(search, state, DEALS, 5) == once
@@ -73,7 +73,7 @@ def test_no_state_it_was_given_is_changed() -> None:
 
 
 def test_thinking_ahead_scores_more_than_greed() -> None:
-    search, state = FlatMonteCarlo(body_of(ORCHARD, "compiled")), ORCHARD.new_state()
+    search, state = FlatMonteCarlo(body_of(ORCHARD, "library")), ORCHARD.new_state()
     ORCHARD.rules.init(state, 1, 0)
     deals = [compiled.generator(f"strength {k}") for k in range(60)]
     ahead, greed = (sum(FlatMonteCarloBot(width=w, playouts=4).play_games(search, state, deals, 7)) for w in (8, 1))

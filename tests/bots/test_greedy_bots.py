@@ -11,8 +11,8 @@ import mazzo
 from mazzo import compiled
 from mazzo.bots import BOTS, determinize
 from mazzo.bots.levels import LEVELS
+from mazzo.host.words import BotName
 from mazzo.match import Match
-from mazzo.server.http.messages import BotName
 from tests.bots import veiled
 from tests.games import heap
 from tests.laws.matches import moment, played
@@ -50,12 +50,12 @@ def test_a_choice_is_legal_and_the_same_for_the_same_start_in_either_body(
     chosen = BOTS[bot].choose(match, seat, start)
     assert match.can(seat, chosen)
     assert match.to_bytes() == before
-    assert BOTS[bot].think(determinize(match, seat, start), body_of(match.game, "compiled")) == chosen
+    assert BOTS[bot].think(determinize(match, seat, start), body_of(match.game, "library")) == chosen
 
 
 @bots
 @pytest.mark.parametrize("name", SAME_CARDS)
-@settings(max_examples=15)
+@settings(max_examples=6)
 @given(st.data())
 def test_what_others_do_in_an_open_round_changes_no_choice(name: str, bot: str, data: st.DataObject) -> None:
     one, two, viewer = worlds(name, data)

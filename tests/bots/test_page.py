@@ -10,7 +10,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
 def test_the_bot_of_the_page_plays_a_game_and_enters_a_ladder() -> None:
     blocks = re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
     assert len(blocks) == 4
-    space: dict[str, Any] = {}
+    space: dict[str, Any] = {"__name__": "__main__"}
     for block in blocks[:2]:
         exec(block, space)
     ladder = space["ladder"]

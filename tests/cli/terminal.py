@@ -13,10 +13,11 @@ from time import monotonic
 from typer.testing import CliRunner, Result
 
 import mazzo
+from mazzo import i18n
 from mazzo.cli.app import app
 from mazzo.compiled import cache
 
-LOCALES = {"it": "it_IT.UTF-8", "en": "en_GB.UTF-8"}
+LOCALES = {code: f"{i18n.KNOWN[code].locale.replace('-', '_')}.UTF-8" for code in i18n.LANGUAGES}
 LANGUAGES = sorted(LOCALES)
 COMMAND = (sys.executable, "-m", "mazzo.cli")
 ROOT = Path(__file__).resolve().parents[2]

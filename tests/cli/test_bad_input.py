@@ -30,7 +30,7 @@ BAD = {
     "a game with an endless name": ("play", "x" * 10_000),
     "an empty game": ("play", ""),
     "something too much": ("rules", "orchard", "6", "7"),
-    "an unknown language": ("rules", "orchard", "--language", "fr"),
+    "an unknown language": ("rules", "orchard", "--language", "xx"),
     "no language": ("rules", "orchard", "--language"),
     "no number": ("deal", "orchard", "--seats", "two"),
     "a negative number": ("deal", "orchard", "--seats", "-1"),
@@ -136,7 +136,7 @@ def test_the_two_languages_say_it_differently(what: str, bench: Path) -> None:
         ("no such file to replay", "Non trovo “nowhere.mazzo”."),
         ("a wrong move", "Il diario ha un errore alla riga 13:"),
         ("binary", "“binary.mazzo” non è un testo in UTF-8."),
-        ("an unknown language", "Mazzo non parla “fr”."),
+        ("an unknown language", "Mazzo non parla “xx”."),
     ],
 )
 def test_the_sentence_names_what_is_wrong(what: str, sentence: str, bench: Path) -> None:

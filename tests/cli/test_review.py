@@ -7,31 +7,43 @@ import pytest
 
 import mazzo
 from mazzo.bots import LEVELS, level
+from mazzo.reviews import Review
 from tests.cli.terminal import LANGUAGES, call, one_sentence
 from tests.golden.journals import golden
 
 languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def test_json_is_the_account_that_the_library_returns(tmp_path: Path) -> None:
-    text = golden("orchard", "undo-alone").journal.text()
-    data = json.loads(call(tmp_path, "review", "-", "--json", typed=text).stdout)
-    account = mazzo.review(text).seats[0]
+ALONE = golden("clustered", "alone").journal.text()
+
+
+@pytest.fixture(scope="module")
+def account() -> Review:
+    """The review of ALONE, as the library returns it."""
+    return mazzo.review(ALONE)
+
+
+def test_json_is_the_account_that_the_library_returns(account: Review, tmp_path: Path) -> None:
+    data = json.loads(call(tmp_path, "review", "-", "--json", typed=ALONE).stdout)
+    seat = account.seats[0]
     assert {"seats", "steps"} <= data.keys()
-    assert data["seats"][0]["cost"] == account.cost
-    assert data["seats"][0]["final"] == account.final == 47
-    assert data["seats"][0]["mistakes"] == sum(step["mistake"] for step in data["steps"]) == 2
-    assert len(data["steps"]) < len(mazzo.replay(text).entries)  # undone entries have no row
+    assert data["seats"][0]["cost"] == seat.cost
+    assert data["seats"][0]["final"] == seat.final == 44
+    assert data["seats"][0]["mistakes"] == sum(step["mistake"] for step in data["steps"]) == 7
 
 
 @languages
-def test_people_read_the_sum_and_the_mistakes(language: str, tmp_path: Path) -> None:
-    text = golden("orchard", "undo-alone").journal.text()
-    result = call(tmp_path, "review", "-", typed=text, language=language)
+def test_people_read_the_sum_the_mistakes_and_the_turning_point(language: str, account: Review, tmp_path: Path) -> None:
+    result = call(tmp_path, "review", "-", typed=ALONE, language=language)
     assert result.exit_code == 0
-    said = {"en": ("Luck", "2 mistakes in 8 decisions", "better: "), "it": ("Fortuna", "2 errori in 8", "meglio: ")}
+    said = {"en": ("Luck", "7 mistakes in 29 decisions", "better: "), "it": ("Fortuna", "7 errori in 29", "meglio: ")}
     assert [sentence for sentence in said[language] if sentence not in result.stdout] == []
-    assert result.stdout.count(said[language][-1]) == 2
+    assert result.stdout.count(said[language][-1]) == 7
+    step = next(step for step in account.steps if step.step == account.seats[0].turning_point)
+    turning = {"en": f"Turning point: entry {step.step + 1}, ", "it": f"Momento decisivo: riga {step.step + 1}, "}
+    line = next(line for line in result.stdout.splitlines() if line.startswith(turning[language]))
+    assert f"{step.values[0].before:.2f}" in line
+    assert f"{step.values[0].after:.2f}" in line
 
 
 def test_the_figures_follow_from_one_another() -> None:
@@ -45,21 +57,6 @@ def test_the_figures_follow_from_one_another() -> None:
 
 
 @languages
-def test_a_turning_point_has_its_number(language: str, tmp_path: Path) -> None:
-    text = golden("orchard", "undo-alone").journal.text()
-    account = mazzo.review(text)
-    step = next(step for step in account.steps if step.step == account.seats[0].turning_point)
-    said = {"en": f"Turning point: entry {step.step + 1}, ", "it": f"Momento decisivo: riga {step.step + 1}, "}
-    line = next(
-        line
-        for line in call(tmp_path, "review", "-", typed=text, language=language).stdout.splitlines()
-        if line.startswith(said[language])
-    )
-    assert f"{step.values[0].before:.2f}" in line
-    assert f"{step.values[0].luck:+.2f}" in line
-
-
-@languages
 def test_a_game_that_goes_on_is_refused(language: str, tmp_path: Path) -> None:
     journal = call(tmp_path, "deal", "orchard", "--seed", "rain").stdout
     result = call(tmp_path, "review", "-", typed=journal, language=language)
@@ -69,7 +66,7 @@ def test_a_game_that_goes_on_is_refused(language: str, tmp_path: Path) -> None:
 
 
 def test_a_broken_journal_names_its_line() -> None:
-    lines = golden("orchard", "undo-alone").journal.text().splitlines()
+    lines = ALONE.splitlines()
     lines[12] = "0 nonsense"
     with pytest.raises(mazzo.NotUnderstood) as refused:
         mazzo.review("\n".join(lines))

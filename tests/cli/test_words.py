@@ -20,6 +20,7 @@ from mazzo.cli.review import PARTS
 from mazzo.core.game_folders import game_folders
 from mazzo.lab.comparison import MEASURES
 from mazzo.lab.duplicate_deals import FaultKind
+from mazzo.server import host_extra
 from tests.cli.terminal import LANGUAGES
 
 
@@ -41,6 +42,7 @@ MADE = {
     *(f"cli-metavar-{name}" for name in ("address", "game", "file", "folder", "name", "text", "number")),
     *(f"cli-compare-{measure}" for measure in MEASURES),
     *(f"cli-review-{part}" for part in PARTS),
+    *(f"cli-serve-lacks-{capability}" for capability in host_extra.MODULES),
     *(f"cli-ladder-{part}-{kind}" for part in ("fault", "sound") for kind in get_args(FaultKind)),
     *(name for game in mazzo.GAMES for name in made_in(f"tests.games.{game}.made_ids")),
 }

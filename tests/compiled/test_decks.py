@@ -17,7 +17,9 @@ OWN = {
 }
 GAMES = pytest.mark.parametrize("name", OWN)
 BODIES = pytest.mark.parametrize(
-    "body_of", [compiled.of, compiled.by_numba, compiled.interpreted], ids=["library", "numba", "interpreted"]
+    "body_of",
+    [compiled.of, pytest.param(compiled.by_numba, marks=pytest.mark.slow), compiled.interpreted],
+    ids=["library", "numba", "interpreted"],
 )
 
 
@@ -44,6 +46,7 @@ def test_rows_come_with_the_deck_in_them(name: str, body_of: Any) -> None:
     assert plain.take(plain.rows(1), 0).to_bytes() == house(name).new_state().to_bytes()
 
 
+@pytest.mark.slow
 @GAMES
 def test_rows_are_independent(name: str) -> None:
     body = compiled.by_numba(OWN[name])

@@ -222,7 +222,7 @@ def test_a_warm_start_compiles_nothing(tmp_path: Path) -> None:
     """What a second process finds in the cache is enough to play: there the compiler is out of order."""
     play = "import mazzo; from mazzo import compiled; compiled.of(mazzo.GAMES['orchard']).play_games(1, 1)"
     broken = "from numba.core import compiler; compiler.compile_internal = compiler.compile_extra = None; "
-    environment = os.environ | {"MAZZO_CACHE": str(tmp_path)}
+    environment = os.environ | {"MAZZO_CACHE": str(tmp_path), "MAZZO_RULES": "numba"}
     subprocess.run([sys.executable, "-c", play], env=environment, check=True)
     subprocess.run([sys.executable, "-c", broken + play], env=environment, check=True)
     environment["MAZZO_CACHE"] = str(tmp_path / "empty")

@@ -2,7 +2,6 @@
 
 import os
 import re
-import shutil
 import signal
 import threading
 import time
@@ -25,7 +24,11 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-Language = Literal["it", "en"]
+from mazzo import i18n
+from tests import missing
+from tools.programs import find_chromium
+
+Language = str
 Theme = Literal["light", "dark"]
 Motion = Literal["no-preference", "reduce"]
 
@@ -42,7 +45,6 @@ FLAGS = (
     "--disable-dev-shm-usage",
     "--font-render-hinting=none",
 )
-LOCALES: dict[Language, str] = {"it": "it-IT", "en": "en-GB"}
 SECONDS_TO_CLOSE = 30
 # A script that asks /api/me while the page asks, too, would make a second guest, and the page might keep the first. So
 # requests that are made at the same time are made once.
@@ -87,26 +89,13 @@ LARGE_TEXT = Device("large", 390, 844, 2, True, 32)
 
 # One of each in `make test`, the other in `make slow`: what fits in Italian on a phone is the narrower case.
 on_each_device = pytest.mark.parametrize("device", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.slow)], ids=str)
-in_each_language = pytest.mark.parametrize("language", ["it", pytest.param("en", marks=pytest.mark.slow)])
+in_each_language = pytest.mark.parametrize(
+    "language", ["it", *(pytest.param(code, marks=pytest.mark.slow) for code in i18n.LANGUAGES if code != "it")]
+)
 each_language_on_each_device = pytest.mark.parametrize(
     ("language", "device"), [("it", PHONE), pytest.param("en", DESKTOP, marks=pytest.mark.slow)], ids=str
 )
 in_each_theme = pytest.mark.parametrize("theme", ["light", "dark"])
-
-
-WHOLE = ("chromium", "chromium-browser", "google-chrome")
-"""Programs that are a whole Chromium, with windows."""
-
-
-def find_chromium(*, is_whole: bool = False) -> str | None:
-    """The Chromium that CHROMIUM names, else one on PATH: best the build of it that never opens a window, for the same
-    pages cost it half as much, unless it must be a whole one, which can show notices.
-    """
-    named = os.environ.get("CHROMIUM")
-    if named:
-        return named
-    programs = WHOLE if is_whole else ("chromium-headless-shell", *WHOLE)
-    return next(filter(None, map(shutil.which, programs)), None)
 
 
 def needed_chromium(*, is_whole: bool = False) -> str:
@@ -114,11 +103,9 @@ def needed_chromium(*, is_whole: bool = False) -> str:
     chromium = find_chromium(is_whole=is_whole)
     if chromium is not None:
         return chromium
-    which = "no whole Chromium, which notices need," if is_whole else "no Chromium"
-    message = f"{which} here for the tests with a browser: install it, or name it in CHROMIUM"
-    if os.environ.get("CI") == "true":
-        pytest.fail(message, pytrace=False)
-    pytest.skip(message)
+    if is_whole:
+        missing.skip("no whole Chromium, which notices need", "apt-get install chromium")
+    missing.skip("no Chromium", "apt-get install chromium-headless-shell, or name one in CHROMIUM")
 
 
 @contextmanager
@@ -168,7 +155,7 @@ def new_person(
         device_scale_factor=device.scale,
         is_mobile=device.is_touched,
         has_touch=device.is_touched,
-        locale=LOCALES[language],
+        locale=i18n.KNOWN[language].locale,
         color_scheme=theme,
         reduced_motion=motion,
         timezone_id="Europe/Rome",

@@ -2,13 +2,12 @@
 and on a phone with text at 200 % in the light one: `make screens`. It fails where a screen is wider than its window, or
 where something is cut off or out of reach, and lists these screens with the elements.
 
-They are written to build/screens, with a contact sheet for each game and one for the other pages, as HTML and as PNG;
-the best one of the table becomes docs/pictures/table.png. With words on the command line, only screens whose name
-begins with one of them are taken: `make screens NAMES="grass orchard-end"`.
+They are written to build/screens, with a contact sheet for each game and one for the other pages, as HTML and as PNG.
+With words on the command line, only screens whose name begins with one of them are taken:
+`make screens NAMES="grass orchard-end"`. With `make screens PSEUDO=1` the languages are those of PSEUDO.
 """
 
 import base64
-import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Iterable
@@ -20,6 +19,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, TimeoutError
 
+from mazzo.i18n import FALLBACK, LANGUAGES
 from tests.e2e import decks, matches, playing
 from tests.e2e.axe import SETTLE, quiet
 from tests.e2e.browser import (
@@ -31,24 +31,22 @@ from tests.e2e.browser import (
     Device,
     Language,
     Theme,
-    find_chromium,
     launched,
     new_person,
     open_page,
 )
 from tests.e2e.layout import faults
+from tests.e2e.pseudo import speak_pseudo
 from tests.e2e.rooms import create_room, look
 from tests.e2e.server import HastyServer
 from tests.games.clustered.browser import table as clustered
 from tests.games.gnoming.browser import table as gnoming
 from tests.games.grass.browser import table as grass
 from tests.games.grove.browser import table as grove
+from tools.programs import find_chromium
 
 ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "build" / "screens"
-TABLE = ROOT / "docs" / "pictures" / "table.png"
-BEST = "orchard-chosen-desktop-en-light"
-LANGUAGES: tuple[Language, ...] = ("it", "en")
 THEMES: dict[Device, tuple[Theme, ...]] = {
     DESKTOP: ("light", "dark"),
     PHONE: ("light", "dark"),
@@ -56,11 +54,13 @@ THEMES: dict[Device, tuple[Theme, ...]] = {
     LARGE_TEXT: ("light",),
 }
 """The devices, and the themes in which each is shown."""
+PSEUDO = ("pseudo", "pseudo-rtl")
+"""English texts that are 40 % longer, from left to right and from right to left: `tests.e2e.pseudo`."""
 OTHERS = "pages"
 """Name of the sheet of the pages that belong to no game."""
 
 # Plays by a strategy for so many actions of one's own, then stops before the next.
-_SOME = """(actions, ...rest) => {
+SOME = """(actions, ...rest) => {
   const decide = (STRATEGY)(...rest)
   let left = actions
   return (snapshot) => {
@@ -140,22 +140,22 @@ class Stage:
         gathering = create_room(self.page, "Ada", name, 4)
         self.screens += [
             Screen(f"{name}-page", f"/games/{name}", is_whole=True),
-            Screen(f"{name}-lesson", f"/learn/{name}", _ready),
+            Screen(f"{name}-lesson", f"/learn/{name}", ready),
             Screen(f"{name}-room", f"/t/{gathering}", lambda page: page.locator(".chair").first.wait_for()),
-            Screen(f"{name}-first", first, _ready),
+            Screen(f"{name}-first", first, ready),
             Screen(f"{name}-chosen", middle, _choose),
             Screen(f"{name}-refusal", middle, partial(_be_refused, way.aims)),
             Screen(f"{name}-hint", middle, _ask),
-            Screen(f"{name}-late", late, _ready),
+            Screen(f"{name}-late", late, ready),
         ]
         if way.is_played_alone:
-            self.screens.append(Screen(f"{name}-others", self._played(name, way.middle, seats=4), _ready))
+            self.screens.append(Screen(f"{name}-others", self._played(name, way.middle, seats=4), ready))
             self.screens.append(Screen(f"{name}-deal", f"/deal/{match}", is_whole=True))
         self.screens += [
             Screen(f"{name}-end", over, lambda page: page.locator("table tfoot").first.wait_for(), is_whole=True),
             Screen(f"{name}-replay", f"/m/{match}/replay", _scrub, is_whole=True),
             Screen(f"{name}-review", f"/m/{match}/review", _reviewed, is_whole=True),
-            Screen(f"{name}-puzzle", f"/puzzle/{name}", _ready),
+            Screen(f"{name}-puzzle", f"/puzzle/{name}", ready),
             Screen(f"{name}-answer", f"/puzzle/{name}", _give_up, is_whole=True),
             Screen(f"{name}-history", f"/history?game={name}", is_whole=True),
             Screen(f"{name}-rules", f"/rules/{name}"),
@@ -180,12 +180,12 @@ class Stage:
             room = create_room(page, "Ada", name, 4, bots=["greedy"] * 3)
             match = look(page, room)["match"]
             path = f"/t/{room}"
-        strategy = _SOME.replace("STRATEGY", way.strategy)
+        strategy = SOME.replace("STRATEGY", way.strategy)
         matches.play(page, match, strategy, 10_000 if actions is None else actions, *way.args, seconds=400)
         return path
 
 
-def _ready(page: Page) -> None:
+def ready(page: Page) -> None:
     page.locator("button[data-choice], [data-large] button[data-cell]").first.wait_for()
     if page.locator("dialog[open]").count():
         page.keyboard.press("Escape")
@@ -193,14 +193,14 @@ def _ready(page: Page) -> None:
 
 def _choose(page: Page) -> None:
     """A card that can be played, or a cell, with what it would do."""
-    _ready(page)
+    ready(page)
     able = page.locator("[data-choice].able")
     (able if able.count() else page.locator("[data-choice], [data-large] button[data-cell]")).first.press("Enter")
 
 
 def _be_refused(aims: tuple[str, ...], page: Page) -> None:
     """A place where a card may not go, aimed at until the reason comes: nothing is played."""
-    _ready(page)
+    ready(page)
     reason = page.locator(".tray > p a[href^='/rules/']")
     controls = page.locator("[data-choice], [data-large] button[data-cell]")
     for k in range(controls.count()):
@@ -214,7 +214,7 @@ def _be_refused(aims: tuple[str, ...], page: Page) -> None:
 
 def _ask(page: Page) -> None:
     """A hint in all its steps, of which a game may have one."""
-    _ready(page)
+    ready(page)
     page.keyboard.press("h")
     step = page.locator("[data-hint]")
     step.wait_for()
@@ -311,12 +311,12 @@ class Camera:
         print(line, flush=True)
 
 
-def contact_sheet(browser: Browser, sheet: str, screens: Iterable[Screen]) -> None:
+def contact_sheet(browser: Browser, sheet: str, screens: Iterable[Screen], languages: Iterable[Language]) -> None:
     """All pictures of a game in one, a row for each screen."""
     rows = []
     for screen in screens:
         looks = [
-            (device, language, theme) for device in THEMES for language, theme in product(LANGUAGES, THEMES[device])
+            (device, language, theme) for device in THEMES for language, theme in product(languages, THEMES[device])
         ]
         names = [f"{screen.name}-{device}-{language}-{theme}.png" for device, language, theme in looks]
         there = [f'<a href="{name}"><img src="{name}"></a>' for name in names if (PICTURES / name).exists()]
@@ -330,7 +330,7 @@ def contact_sheet(browser: Browser, sheet: str, screens: Iterable[Screen]) -> No
     page.close()
 
 
-def main(wanted: tuple[str, ...]) -> int:
+def main(wanted: tuple[str, ...], languages: tuple[Language, ...]) -> int:
     """Take all pictures, or those asked for; 1 if some could not be taken, or a layout has faults."""
     chromium = find_chromium()
     if chromium is None:
@@ -352,21 +352,22 @@ def main(wanted: tuple[str, ...]) -> int:
         state = person.storage_state()
         person.close()
         screens = [screen for screen in stage.screens if not wanted or screen.name.startswith(wanted)]
-        camera = Camera(len(screens) * len(THEMES) * len(LANGUAGES))
-        for device, language in product(THEMES, LANGUAGES):
-            person = new_person(browser, server.url, device=device, language=language)
+        camera = Camera(len(screens) * len(THEMES) * len(languages))
+        for device, language in product(THEMES, languages):
+            is_pseudo = language in PSEUDO
+            person = new_person(browser, server.url, device=device, language=FALLBACK if is_pseudo else language)
+            if is_pseudo:
+                speak_pseudo(person, is_rtl=language == "pseudo-rtl")
             person.add_cookies(state["cookies"])  # type: ignore[arg-type]
             camera.walk(open_page(person, device), screens, device, language)
             person.close()
         for sheet in sheets:
-            contact_sheet(browser, sheet, [screen for screen in stage.screens if screen.name.startswith(f"{sheet}-")])
-    best = PICTURES / f"{BEST}.png"
-    if best.exists():
-        TABLE.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(best, TABLE)
+            of_sheet = [screen for screen in stage.screens if screen.name.startswith(f"{sheet}-")]
+            contact_sheet(browser, sheet, of_sheet, languages)
     print("\n".join(camera.failed))
     return 1 if camera.failed else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(tuple(sys.argv[1:])))
+    names = tuple(word for word in sys.argv[1:] if word != "--pseudo")
+    sys.exit(main(names, LANGUAGES if len(names) == len(sys.argv) - 1 else PSEUDO))

@@ -32,6 +32,7 @@ def test_no_screen_outside_the_table_has_a_barrier(page: Page, language: Languag
     walk.visit("end", f"/m/{match}")
     walk.visit("end, with the rules beside it", f"/m/{match}", page.locator("tbody a").first.click)
     walk.visit("replay", f"/m/{match}/replay", lambda: page.get_by_role("slider").press("End"))
+    walk.visit("shuffle", f"/m/{match}/fairness")
     walk.visit("deal", f"/deal/{match}")
     walk.visit("rules", "/rules/orchard#3.a")
     walk.visit("rules, searched", "/rules/orchard", lambda: page.get_by_role("searchbox").fill("zzz"))

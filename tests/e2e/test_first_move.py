@@ -6,7 +6,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.browser import PHONE, Language
+from tests.e2e.browser import PHONE, Language, in_each_language
 from tests.e2e.home import play_button
 
 SECONDS = 20
@@ -29,7 +29,7 @@ _SPOT = """() => {
 }"""
 
 
-@pytest.mark.parametrize("language", ["it", pytest.param("en", marks=pytest.mark.slow)])
+@in_each_language
 @pytest.mark.parametrize("device", [PHONE], ids=str)
 def test_the_first_move_comes_within_twenty_seconds(page: Page, language: Language) -> None:
     phone = page.context.new_cdp_session(page)

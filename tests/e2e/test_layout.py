@@ -8,9 +8,10 @@ from playwright.sync_api import Page, expect
 
 from mazzo.i18n import say
 from tests.e2e.axe import SETTLE, quiet
-from tests.e2e.browser import LARGE_TEXT, NARROW, Language, in_each_language
+from tests.e2e.browser import DESKTOP, LARGE_TEXT, NARROW, Language, in_each_language
 from tests.e2e.layout import faults
-from tests.e2e.playing import deal, finished, play
+from tests.e2e.matches import deal
+from tests.e2e.playing import finished, play
 from tests.e2e.rooms import create_room
 
 GAMES = ("orchard", "grove", "grass", "clustered", "gnoming")
@@ -39,7 +40,7 @@ def visit(page: Page, path: str) -> list[str]:
 def test_nothing_leaves_the_window(page: Page, language: Language) -> None:
     found = visit(page, "/about")
     room = create_room(page, "Ada", "orchard", 4)
-    match = deal(page)
+    match = deal(page, "orchard")
     play(page, match, cards=3)
     over = finished(page)
     for path in (
@@ -82,6 +83,20 @@ def test_the_table_of_four_stays_in_its_window(page: Page, language: Language, g
     page.goto(f"/t/{create_room(page, 'Ada', game, 4, bots=['greedy'] * 3)}")
     page.locator("button[data-choice], [data-large] button[data-cell]").first.wait_for()
     found = look(page, game)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("device", [DESKTOP], ids=str)
+def test_every_table_fits_each_width_of_a_window(page: Page) -> None:
+    found = visit(page, "/about")
+    for game in GAMES:
+        is_alone = game in ("orchard", "grove", "clustered")
+        path = f"/m/{deal(page, game)}" if is_alone else f"/t/{create_room(page, 'Ada', game, 4, bots=['greedy'] * 3)}"
+        page.goto(path)
+        page.locator("button[data-choice], [data-large] button[data-cell]").first.wait_for()
+        for width in range(700, 1300, 100):
+            page.set_viewport_size({"width": width, "height": 700})
+            found += look(page, f"{game} at {width}")
     assert not found, "\n".join(found)
 
 

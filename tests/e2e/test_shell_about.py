@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from mazzo.i18n import say
-from tests.e2e.browser import Language, Troubles
+from tests.e2e.browser import Language, NewPage, Troubles
 from tests.e2e.home import play_button
 from tests.e2e.playing import finished
 
@@ -20,6 +20,25 @@ def test_designers_and_publishers_are_named(page: Page) -> None:
         "Grandpa Beck's Games",
     ):
         expect(page.get_by_text(name).first).to_be_visible()
+
+
+def test_the_pictures_move_until_they_are_stopped(page: Page, language: Language) -> None:
+    page.goto("/about")
+    picture = page.get_by_role("img", name=say(language, "about-picture-orchard"))
+    expect(picture).to_have_js_property("complete", True)
+    assert picture.evaluate("(image) => image.naturalWidth") == 600
+    expect(picture).to_have_attribute("src", "/moving-pictures/orchard.webp")
+    page.get_by_role("button", name=say(language, "about-pictures-stop")).click()
+    expect(picture).to_have_attribute("src", "/moving-pictures/orchard-still.webp")
+
+
+def test_the_pictures_are_still_for_people_who_want_less_motion(new_page: NewPage, language: Language) -> None:
+    page = new_page(motion="reduce")
+    page.goto("/about")
+    picture = page.get_by_role("img", name=say(language, "about-picture-orchard"))
+    expect(picture).to_have_attribute("src", "/moving-pictures/orchard-still.webp")
+    page.get_by_role("button", name=say(language, "about-pictures-move")).click()
+    expect(picture).to_have_attribute("src", "/moving-pictures/orchard.webp")
 
 
 def test_the_footer_says_that_it_is_unofficial_and_leads_to_the_credits(page: Page, language: Language) -> None:

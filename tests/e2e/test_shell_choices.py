@@ -37,6 +37,20 @@ def test_the_server_learns_the_language(page: Page) -> None:
     assert page.request.get("/api/me").json()["language"] == "en"
 
 
+def test_a_draft_is_read_by_those_who_choose_it(page: Page) -> None:
+    heading = page.get_by_role("heading", level=1)
+    page.goto("/history?language=de")
+    expect(heading).to_have_text(say("de", "history-title"))
+    page.goto("/account")
+    expect(heading).to_have_text(say("it", "account-title"))
+    with page.expect_response(lambda answer: answer.request.method == "PATCH") as told:
+        page.get_by_role("button", name="Deutsch").click()
+    assert told.value.ok
+    expect(heading).to_have_text(say("de", "account-title"))
+    page.goto("/rules/orchard")
+    expect(page.get_by_role("heading", name="Eine Karte spielen")).to_be_visible()
+
+
 def test_the_rules_change_language_with_the_page(page: Page) -> None:
     page.goto("/rules/orchard")
     expect(page.get_by_role("heading", name="Giocare una carta")).to_be_visible()

@@ -6,10 +6,10 @@ from typing import Any, Self
 import msgspec
 
 import mazzo
+from mazzo.host.dealing import follow
+from mazzo.host.from_client import Play
+from mazzo.host.lesson import Step, lesson
 from mazzo.match import Match
-from mazzo.server.matches.model.deal import follow
-from mazzo.server.matches.model.lesson import Step, lesson
-from mazzo.server.matches.socket import Play
 from tests.server.served import TIMEOUT, Guest, fresh_id, open_socket
 
 PUPIL = 0

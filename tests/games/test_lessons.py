@@ -10,12 +10,12 @@ import pytest
 import mazzo
 from mazzo import i18n
 from mazzo.games import GAMES
+from mazzo.host import from_client, to_client
+from mazzo.host.catalogue_messages import Lesson
+from mazzo.host.dealing import follow
+from mazzo.host.lesson import lesson
 from mazzo.match import CHANCE, Match
-from mazzo.server.catalogue.messages import Lesson
 from mazzo.server.history.messages import History
-from mazzo.server.matches import from_client, to_client
-from mazzo.server.matches.model.deal import follow
-from mazzo.server.matches.model.lesson import lesson
 from mazzo.server.matches.model.replay import read_on
 from mazzo.server.matches.queries import Event
 from tests.games.lessons import PUPIL, SEED, Pupil, begin, carry_out, walk

@@ -19,7 +19,7 @@ BITS = {
         *(f"begins-{seat}" for seat in range(2, 9)),
     ],
     "gnoming": [f"begins-{seat}" for seat in range(2, 8)],
-    "grass": ["lifo-heat", *(f"begins-{seat}" for seat in range(2, 7))],
+    "grass": ["lifo-heat", *(f"begins-{seat}" for seat in range(2, 7)), "one-hand"],
 }
 """The first options of each game in the order of their bits; what is newer follows them."""
 

@@ -24,7 +24,7 @@ def forget() -> None:
     """Forget what was imported and read of the game."""
     for name in [name for name in sys.modules if name.partition(".")[0] == NAME]:
         del sys.modules[name]
-    for cached in (i18n._sources, i18n._bundle, rulebook):
+    for cached in (i18n._sources, i18n._text, rulebook):
         cached.cache_clear()
 
 
@@ -75,6 +75,13 @@ CHANGES = {
         "pebbles-name = {",
         "line 3",
         "id = text",
+    ),
+    "a text that uses more of Fluent than Mazzo reads": (
+        "text/locale/en/names.ftl",
+        "pebbles-name = Pebbles",
+        "pebbles-name = { DATETIME($day) }",
+        "line 3",
+        "DATETIME",
     ),
     "no offers": ("__init__.py", "    no_offers = Offers()\n", "", "__init__.py", "no_offers = …"),
     "a deck that is none": ("__init__.py", "deck = FACES", "deck = None", "__init__.py", "deck = …"),

@@ -77,6 +77,7 @@ CITED = {
         "grass-uneven": "13.2",
         "grass-one-sided": "13.a",
         "grass-empty-part": "13.a",
+        "grass-partner-holds-fewer": "13.2",
         "grass-not-covered": "13.l",
         "grass-markets-open": "13.b",
         "grass-too-many-talks": "13.g",

@@ -17,8 +17,8 @@ from unittest.mock import patch
 
 import msgspec
 
-from mazzo.server.matches import from_client, to_client
-from mazzo.server.matches.socket import Undo
+from mazzo.host import from_client, to_client
+from mazzo.host.from_client import Undo
 from mazzo.server.storage.engine import database_url, open_engine, revisions, upgrade
 from mazzo.server.storage.tables import REVISION
 from tests.server.entered import entered, version_of, with_recipes

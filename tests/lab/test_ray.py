@@ -2,7 +2,6 @@
 
 import json
 import os
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -91,10 +90,3 @@ def test_a_cluster_that_there_is_not_is_refused_by_its_address(address: str) -> 
     with pytest.raises(NotUnderstood) as refused:
         list(results_of(len, ["piece"], Ray(address)))
     assert (refused.value.code, refused.value.facts) == ("lab-no-ray", {"text": address})
-
-
-def test_without_ray_one_sentence_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "ray", None)
-    result = call(tmp_path, "simulate", "orchard", "--games", "10", "--ray")
-    assert (result.exit_code, result.stdout) == (2, "")
-    assert 'pip install "mazzo[ray]"' in result.stderr

@@ -149,6 +149,7 @@ RANDOM_GAMES = {"orchard": 100_000, "grove": 100_000, "clustered": 2_000, "gnomi
 """Number of games that both bodies play; fewer of long games."""
 SOME_GAMES = 1_000
 """The number for a game that is not listed."""
+BOTH = "numba", "library"
 
 
 @pytest.mark.slow
@@ -160,7 +161,7 @@ def test_a_hundred_thousand_random_games_are_equal_at_every_step(name: str, part
     tables = [(walk.seats, walk.options) for walk in openings(name)]
     if game.meta.same_cards:
         tables = [(1, 0), *((1, option.bit) for option in game.meta.options if option.offered)]
-    bodies, rng, state = [body_of(game, kind) for kind in COMPILED], Random(f"{name}, part {part}"), game.new_state()
+    bodies, rng, state = [body_of(game, kind) for kind in BOTH], Random(f"{name}, part {part}"), game.new_state()
     scratch = [(body.rows(1), body.ints(game.meta.max_actions)) for body in bodies]
     for number in range(RANDOM_GAMES.get(name, SOME_GAMES) // 10):
         body, (rows, out) = bodies[number % 2], scratch[number % 2]
@@ -291,7 +292,11 @@ def observed(layout: Observation, state: Record, seat: int) -> list[int]:
 
 
 @pytest.mark.parametrize("name", [name for name in GAMES if observation_of(mazzo.GAMES[name])])
-@pytest.mark.parametrize("body_by", [compiled.by_numba, compiled.on_arrays], ids=["numba", "library"])
+@pytest.mark.parametrize(
+    "body_by",
+    [pytest.param(compiled.by_numba, marks=pytest.mark.slow), compiled.on_arrays],
+    ids=["numba", "library"],
+)
 @examples(4)
 @given(st.data())
 def test_observations_are_as_their_layout_says_in_all_bodies(

@@ -22,7 +22,7 @@ from mazzo.core.own_deck import OwnDeck
 from mazzo.games import RULESETS
 from mazzo.match import CHANCE
 from mazzo.match.table import Table
-from mazzo.match.viewer_log import Step, ViewerLog
+from mazzo.match.viewer_log import Step, ViewerLog, _Sealed
 from tests.altered import altered
 from tests.games.clustered.hidden_worlds import two_trims
 from tests.golden.journals import archived, golden
@@ -278,7 +278,8 @@ def tell_that_it_was(state: Any, seat: int | None, action: int, viewer: int | No
 
 def add_without_words(log: ViewerLog, step: Step, is_open: bool, hushed: Mapping[int | None, str]) -> None:
     for viewer in log._steps:
-        log._append((viewer,), (replace(step, text=hushed.get(viewer, step.text), gain=None, effects=None),))
+        told = replace(step, text=hushed.get(viewer, step.text), gain=None, effects=None)
+        log._append((viewer,), _Sealed(told, {}))
 
 
 @pytest.mark.parametrize("leak", [{"view": show_the_notes}, {"redact": tell_everything}, {"redact": tell_that_it_was}])
@@ -352,11 +353,11 @@ def show_all(table: Table, seat: int | None) -> list[object]:
 
 
 def tell_at_once(log: ViewerLog, step: Step, is_open: bool, hushed: object) -> None:
-    log._append(log._steps, (step,))
+    log._append(log._steps, _Sealed(step, {}))
 
 
 def tell_that_something_happened(log: ViewerLog, step: Step, is_open: bool, hushed: object) -> None:
-    log._append(log._steps, (Step(step.version, step.seat, "", None, None),))
+    log._append(log._steps, _Sealed(Step(step.version, step.seat, "", None, None), {}))
 
 
 def count_the_journal(match: Match, seat: int | None = None) -> int:

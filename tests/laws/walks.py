@@ -42,7 +42,10 @@ THOROUGH = int(os.environ.get("MAZZO_THOROUGH", "0"))
 """Factor of the number of examples; 1 keeps the number but includes the long ones."""
 
 GAMES = sorted(mazzo.GAMES)
-COMPILED = ("numba", "library")
+COMPILED = ("numba", "library") if THOROUGH else ("library",)
+"""`make test` checks the machine code that Mazzo brings. That of Numba, which serves where there is none, is checked by
+`make slow`.
+"""
 BODIES = ("interpreted", *COMPILED)
 
 
@@ -68,8 +71,8 @@ class Walk:
 
 
 def examples(count: int) -> settings:
-    """Settings for `count` examples of a law, times THOROUGH; half of them in `make test`."""
-    return settings(max_examples=count * THOROUGH or -(-count // 2))
+    """Settings for `count` examples of a law, times THOROUGH; a quarter of them in `make test`."""
+    return settings(max_examples=count * THOROUGH or -(-count // 4))
 
 
 def game_tests(name: str, module: str) -> ModuleType:

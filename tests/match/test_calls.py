@@ -103,7 +103,7 @@ def test_a_match_and_a_game_say_what_they_are() -> None:
 @pytest.mark.parametrize("game", [*mazzo.GAMES])
 def test_a_notebook_shows_the_table_and_no_secrets(game: str) -> None:
     match = mazzo.deal(game, seed="a")
-    drawn = match._repr_html_()
+    drawn = match._repr_html_() or ""
     assert drawn.startswith("<pre")
     assert escape(repr(match)) in drawn
     segments = re.findall(r"width: (\d+)ch;[^>]*>([^<]*)</span>", drawn)

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 import mazzo
 from mazzo import NotUnderstood
+from mazzo.core.fairness import NO_NUMBER, Shuffle
 from mazzo.match import journal as journals
 from tests.golden.journals import GAMES, archived
 
@@ -92,7 +93,7 @@ def test_a_seed_of_another_length_is_refused(seed: bytes) -> None:
 @pytest.mark.parametrize(
     ("line", "text", "expected"),
     [
-        (1, "mazzo 2", "mazzo 1"),
+        (1, "mazzo 3", "mazzo 1"),
         (1, None, "mazzo 1"),
         (2, "gane: orchard", "game:"),
         (4, None, "deck:"),
@@ -273,3 +274,53 @@ def test_a_long_practice_is_replayed_in_time() -> None:
     began = time.perf_counter()
     assert mazzo.replay("\n".join([*head, *ENTRIES[:3], *back_and_forth])).version == 3 + len(back_and_forth)
     assert time.perf_counter() - began < 30
+
+
+SHUFFLE = Shuffle("k3v9x2abcdefghjkmn", bytes(range(32)), ("ab" * 32, NO_NUMBER))
+
+
+def checked() -> str:
+    """A finished journal of two seats, whose shuffle can be checked."""
+    match = mazzo.deal("orchard", 2, seed=SHUFFLE.seed)
+    match.shuffle = SHUFFLE
+    assert match.journal.text().startswith("mazzo 1"), "nothing of the key before the end"
+    while match.outcome is None:
+        seat = match.current_players()[0]
+        match.play(seat, match.legal_actions(seat)[0])
+    return match.journal.text()
+
+
+def test_a_journal_says_what_its_seed_is_made_of() -> None:
+    text = checked()
+    assert text.splitlines()[:1] + text.splitlines()[8:12] == [
+        "mazzo 2",
+        "match: k3v9x2abcdefghjkmn",
+        f"key: {SHUFFLE.key.hex()}",
+        f"number: {'ab' * 32}",
+        "number: -",
+    ]
+    replayed = mazzo.replay(text)
+    assert replayed.journal.text() == text
+    assert replayed.copy().journal.head.shuffle == SHUFFLE
+
+
+@pytest.mark.parametrize(
+    ("line", "text", "where", "expected"),
+    [
+        (9, "match: other", 8, "(from key, numbers and match)"),
+        (10, f"key: {'0' * 64}", 8, "(from key, numbers and match)"),
+        (12, f"number: {'0' * 64}", 8, "(from key, numbers and match)"),
+        (8, "seed: -", 8, "(from key, numbers and match)"),
+        (9, "match: no.such", 9, "match: letters and digits"),
+        (10, "key: -", 10, "key: 64 hexadecimal digits"),
+        (12, "number: 12", 12, "number: 64 hexadecimal digits | -"),
+        (12, None, 12, "number:"),
+        (13, "* 99", 13, "(from the seed)"),
+    ],
+)
+def test_a_shuffle_that_does_not_fit_is_refused(line: int, text: str | None, where: int, expected: str) -> None:
+    lines = [line for line in checked().splitlines() if line]
+    lines[line - 1 : line] = [] if text is None else [text]
+    error = trouble("\n".join(lines))
+    assert (error.code, error.facts["line"]) == ("bad-journal", where)
+    assert expected in str(error.facts["expected"])

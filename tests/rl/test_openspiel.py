@@ -5,6 +5,7 @@ import random
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -21,7 +22,6 @@ from tests.optional_packages import needed
 
 pyspiel = needed("pyspiel", "openspiel")
 openspiel = needed("mazzo.rl.openspiel", "openspiel")
-games_sim_test = needed("open_spiel.python.tests.games_sim_test", "openspiel")
 
 NAMES = [game.meta.name for game in learnable()]
 games = pytest.mark.parametrize("name", NAMES)
@@ -85,6 +85,7 @@ def test_simulations_of_the_library_pass_with_every_number_of_seats(name: str) -
 
 @games
 def test_simulations_from_python_pass(name: str) -> None:
+    games_sim_test = import_module("open_spiel.python.tests.games_sim_test")  # takes a second: imports SciPy
     case = games_sim_test.GamesSimTest("test_pig")
     for seats in seat_counts(mazzo.GAMES[name])[:2]:
         case.sim_game(load(name, players=seats, horizon=CUT))

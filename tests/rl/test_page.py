@@ -10,7 +10,6 @@ needed("pettingzoo", "rl")
 
 
 def test_the_python_of_the_page_runs() -> None:
-    needed("pyspiel", "openspiel")
     run_python_of("rl.md", chosen=lambda block: not uses(block, LEARNERS))
 
 

@@ -28,10 +28,11 @@ from msgspec.structs import asdict
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from mazzo.host import to_client
+from mazzo.host.from_client import ClientMessage, Play, Resume, Undo
+from mazzo.host.to_client import Refused
 from mazzo.server import migrate
 from mazzo.server.accounts import guests
-from mazzo.server.matches import to_client
-from mazzo.server.matches.socket import ClientMessage, Play, Refused, Resume, Undo
 from mazzo.server.rooms.from_client import Act, Bot, Catch, NewRoom, Say, Sit, Start
 from mazzo.server.rooms.to_client import Room, RoomAnswer, RoomDone, RoomIs, RoomRefused, RoomTold, Talk
 from tests.e2e.server import Server
@@ -51,11 +52,11 @@ down, that the host stays in the room and chats, and that a player has a stream 
 """
 LIFE = 10.0
 """Seconds that a connection lasts on average before it is cut without a reason."""
-GESTURES = 40
+GESTURES = 25
 """Fewer than a table has on average; at so many for each, the last server was ended."""
 GRASS_EVERY = 8
-"""One table of so many plays Grass, which takes twenty times as many gestures as Orchard."""
-TRADING = 0.05
+"""One table of so many plays Grass, a single hand, which takes about as many gestures as Orchard."""
+TRADING = 0.1
 """Probability that a trade is proposed where one may be."""
 TOO_LATE = ("out-of-date", "cannot-undo")
 """How an undo is refused when the round was closed in the meantime, and in Grass a gesture when another came before it.
@@ -225,6 +226,8 @@ class World:
         self.addresses = addresses
         self.seed = seed
         self.tally = Tally()
+        self.is_over = False
+        """Whether all tables have played, perhaps with fewer gestures than the last end waits for."""
         self.open: dict[Connection, None] = {}
         nobody = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # many people share this client
         self.http = httpx.AsyncClient(cookies=nobody, timeout=PATIENCE)
@@ -594,7 +597,8 @@ class Table:
         for client in self.clients:
             await client.come()
         host, *others = self.clients
-        opened = await host.call("POST", "/api/rooms", NewRoom(game, self.seats))
+        options = ["one-hand"] if game == "grass" else []  # a match of forty hands would outlast all others
+        opened = await host.call("POST", "/api/rooms", NewRoom(game, self.seats, options))
         self.room = msgspec.json.decode(opened.content, type=RoomAnswer).room
         sitting = [client.act(self.room, Sit(self._id(), seat)) for seat, client in enumerate(others, 1)]
         await asyncio.gather(*sitting, *(host.act(self.room, Bot(self._id(), people)) for _ in range(bots)))
@@ -611,8 +615,8 @@ class Table:
         await self._see_the_end()
 
     def _way(self, player: Player) -> Callable[[], AbstractAsyncContextManager[Connection]]:
-        """What connects a player to the match."""
-        if self.random.random() < STREAM:
+        """What connects a player to the match: always a stream for the second, so that the smallest run has one."""
+        if player.seat == 1 or self.random.random() < STREAM:
             return lambda: player.client.stream(self.match, player.known)
         return lambda: player.client.socket(f"/ws/matches/{self.match}")
 
@@ -654,6 +658,7 @@ async def rage(house: House, seed: str, count: int, kills: int, leaves: int) -> 
     cutting = asyncio.create_task(world.scissors())
     try:
         await together([play(table) for table in tables])
+        world.is_over = True
         await ending
     finally:
         for task in (ending, cutting):
@@ -667,7 +672,7 @@ async def _end(house: House, world: World, random: Random, signs: list[signal.Si
     """End servers whenever so much more was acknowledged as chance decides, and lose the database in the middle."""
     ends: list[tuple[float, signal.Signals | None]] = [(random.uniform(0, acknowledged), sign) for sign in signs]
     for moment, sign in sorted([*ends, (acknowledged / 2, None)], key=lambda end: end[0]):
-        while world.tally.acknowledged < moment:
+        while world.tally.acknowledged < moment and not world.is_over:
             await asyncio.sleep(0.01)
         if sign is None:
             world.tally.promotions += await asyncio.to_thread(house.lose_database)

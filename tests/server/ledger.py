@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 import msgspec
 
 import mazzo
+from mazzo.host.from_client import Play
 from mazzo.match import CHANCE
-from mazzo.server.matches.socket import Play
 from tests.server.chaos import House, Player, Row, Table, World
 
 

@@ -21,6 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from mazzo.server.storage.engine import database_url, migrate, open_engine
+from tests.server import postgres_programs
 
 USUAL = tuple(f"postgresql+asyncpg://{name}@127.0.0.1:5432/{name}" for name in ("test", "postgres"))
 """Where a server is looked for: a user that is trusted, and the database of the same name."""
@@ -34,12 +35,10 @@ def schema() -> Iterator[str]:
     """The address of a fresh schema; without a server the test is skipped, and fails with CI=true."""
     base = server()
     if base is None:
-        import pytest
+        from tests import missing
 
-        told = "no PostgreSQL answers at MAZZO_TEST_DATABASE, by default 127.0.0.1:5432"
-        if os.environ.get("CI") == "true":
-            pytest.fail(told)
-        pytest.skip(told)
+        postgres_programs.need()
+        missing.skip("no PostgreSQL answers at MAZZO_TEST_DATABASE, by default 127.0.0.1:5432", "make test")
     with schema_on(base, "mazzo_test") as url:
         yield url
 

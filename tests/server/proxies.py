@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
 import socket
 import subprocess
 import time
@@ -19,6 +18,7 @@ import httpx
 
 from tests import logs
 from tests.e2e.server import Server, free_port
+from tools.programs import find
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 SECONDS_TO_START = 20
@@ -67,22 +67,14 @@ def _haproxy(program: str, folder: Path, settings: dict[str, str], with_limits: 
 COMMANDS: dict[str, Callable[[str, Path, dict[str, str], bool], list[str]]] = {"nginx": _nginx, "haproxy": _haproxy}
 
 
-def program_of(kind: str) -> str | None:
-    """The program of a proxy, if it is installed; Debian's is where only root's PATH looks."""
-    return shutil.which(kind) or shutil.which(kind, path="/usr/sbin")
-
-
 def needed(kind: str) -> str:
     """The program of a proxy; where there is none, what asks for it fails in CI and is skipped elsewhere."""
-    program = program_of(kind)
+    program = find(kind)
     if program is not None:
         return program
-    import pytest
+    from tests import missing
 
-    message = f"{kind} is not installed here"
-    if os.environ.get("CI") == "true":
-        pytest.fail(message, pytrace=False)
-    pytest.skip(message)
+    missing.skip(f"no {kind}", f"apt-get install {kind}")
 
 
 class Worker(Server):

@@ -19,14 +19,15 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from mazzo.host import from_client, to_client
+from mazzo.host.from_client import ClientMessage, Play
+from mazzo.host.to_client import Refused, ServerMessage
 from mazzo.server.accounts import guests
 from mazzo.server.accounts.messages import Me
 from mazzo.server.app import make_app
 from mazzo.server.feature import Feature
 from mazzo.server.features import FEATURES
 from mazzo.server.http.static_files import FOLDER
-from mazzo.server.matches import from_client, to_client
-from mazzo.server.matches.socket import ClientMessage, Play, Refused, ServerMessage
 from mazzo.server.process.worker import configure
 from mazzo.server.rooms.from_client import Act, Catch, NewRoom, RoomWord
 from mazzo.server.rooms.to_client import Line, Room, RoomAnswer, RoomDone, RoomIs, RoomRefused, RoomTold, Talk

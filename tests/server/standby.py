@@ -4,19 +4,13 @@ second.
 
 from __future__ import annotations
 
-import os
-import shutil
-import subprocess
-import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import pytest
-
 from tests.e2e.server import free_port
-from tests.server import postgres
+from tests.server import postgres, postgres_programs
 
 USER, DATABASE = "postgres", "postgres"
 PATIENCE = 60.0
@@ -32,23 +26,11 @@ forget what they wrote if the machine loses its power, which no test tries.
 """
 
 
-def programs() -> Path:
-    """The folder with initdb and pg_basebackup; without it the test is skipped, and fails with CI=true."""
-    found = [shutil.which("pg_basebackup"), *map(str, Path("/usr/lib/postgresql").glob("*/bin/pg_basebackup"))]
-    for program in found:
-        if program and (folder := Path(program).resolve().parent).joinpath("initdb").exists():
-            return folder
-    told = "PostgreSQL's initdb and pg_basebackup are not installed"
-    if os.environ.get("CI") == "true":
-        pytest.fail(told)
-    pytest.skip(told)
-
-
 class Pair:
     """The two servers: the first takes writes, until `promote`."""
 
     def __init__(self, folder: Path) -> None:
-        self._bin, self._folder = programs(), folder
+        self._folder = folder
         self._ports = free_port(), free_port()
         self._run("initdb", "-D", folder / "first", "--auth=trust", f"--username={USER}", "--no-sync")
         self._configure("first", SETTINGS, self._ports[0])
@@ -100,24 +82,14 @@ class Pair:
         self._run("pg_ctl", "-D", self._folder / name, "-w", "-t", int(PATIENCE), *words)
 
     def _run(self, program: str, *words: object) -> None:
-        """Run a program of PostgreSQL, which refuses to be root: then as its own user."""
-        command = [str(self._bin / program), *map(str, words)]
-        if os.geteuid() == 0:
-            command = ["runuser", "-u", USER, "--", *command]
-        # A server that is started keeps the pipes of the program that started it, so what it says goes into a file.
-        with (self._folder / "programs.log").open("ab") as log:
-            done = subprocess.run(command, stdout=log, stderr=log, cwd=self._folder, timeout=2 * PATIENCE)
-        assert done.returncode == 0, (self._folder / "programs.log").read_text()
+        postgres_programs.run(program, *words, folder=self._folder)
 
 
 @contextmanager
 def pair() -> Iterator[Pair]:
-    """Two new servers. Their folder is not below pytest's, which PostgreSQL's own user may not enter."""
-    programs()
-    with tempfile.TemporaryDirectory(prefix="mazzo-standby-") as name:
-        folder = Path(name)
-        if os.geteuid() == 0:
-            shutil.chown(folder, USER)
+    """Two new servers."""
+    postgres_programs.need()
+    with postgres_programs.new_folder() as folder:
         servers = Pair(folder)
         try:
             yield servers

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import sqlite3
-import subprocess
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
@@ -14,7 +12,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import make_url
 
-from tests.server import postgres
+from tests.server import postgres, postgres_programs
 from tests.server.served import Guest, Seat, Served, open_socket
 
 
@@ -86,25 +84,30 @@ def test_a_file_backed_up_in_play_restores(tmp_path: Path, how: Callable[[Path, 
         goes_on(served, match, version, cookie)
 
 
-@pytest.mark.skipif(
-    shutil.which("pg_dump") is None and os.environ.get("CI") != "true", reason="pg_dump is not installed"
-)
+@pytest.fixture
+def folder() -> Iterator[Path]:
+    """A folder in which PostgreSQL's programs may write."""
+    postgres_programs.need()
+    with postgres_programs.new_folder() as folder:
+        yield folder
+
+
 @pytest.mark.parametrize("database_kind", ["postgresql"])
-def test_postgres_backed_up_in_play_restores(database: str, tmp_path: Path) -> None:
+def test_postgres_backed_up_in_play_restores(database: str, folder: Path) -> None:
     url = make_url(database)
     schema = str(url.query["schema"])
     plain = url.set(drivername="postgresql", query={}).render_as_string(hide_password=False)
-    copy = tmp_path / "mazzo.dump"
+    copy = folder / "mazzo.dump"
 
     def dump() -> None:
-        command = ["pg_dump", "--format=custom", f"--schema={schema}", f"--file={copy}", plain]
-        subprocess.run(command, check=True, timeout=240)
+        words = ("--format=custom", f"--schema={schema}", f"--file={copy}", plain)
+        postgres_programs.run("pg_dump", *words, folder=folder)
 
     with Served(database) as served:
         guest = served.guest()
         cookie = guest.cookie
         match, version = backup_in_play(served, guest, dump)
     postgres.sql(database, f"DROP SCHEMA {schema} CASCADE")
-    subprocess.run(["pg_restore", "--exit-on-error", f"--dbname={plain}", str(copy)], check=True, timeout=240)
+    postgres_programs.run("pg_restore", "--exit-on-error", f"--dbname={plain}", copy, folder=folder)
     with Served(database) as served:
         goes_on(served, match, version, cookie)

@@ -5,8 +5,8 @@ import pytest
 import mazzo
 from mazzo import i18n
 from mazzo.core.errors import NotUnderstood
+from mazzo.host.catalogue_messages import GameCard, Rules
 from mazzo.rulebook import parse, rulebook
-from mazzo.server.catalogue.messages import GameCard, Rules
 from tests.server.served import Guest
 
 
@@ -64,7 +64,7 @@ def test_a_page_that_does_not_fit_names_the_line(text: str, line: int) -> None:
         parse(text)
 
 
-@pytest.mark.parametrize(("game", "language"), [("poker", "it"), ("orchard", "de"), ("../orchard", "en"), ("", "")])
+@pytest.mark.parametrize(("game", "language"), [("poker", "it"), ("orchard", "xx"), ("../orchard", "en"), ("", "")])
 def test_rules_that_do_not_exist_are_not_understood(game: str, language: str) -> None:
     with pytest.raises(NotUnderstood):
         rulebook(game, language)

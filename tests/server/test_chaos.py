@@ -22,8 +22,8 @@ from tests.sizes import SEED
 KINDS = (*postgres.BOTH, "proxies")
 TABLES = int(os.environ.get("MAZZO_CHAOS_TABLES", "200"))
 """Of the long test; a table is about sixty acknowledged moves."""
-# A client cut off while it connects leaves an open socket: asyncio forgets it with the attempt.
-pytestmark = pytest.mark.filterwarnings("ignore:unclosed <socket:ResourceWarning")
+# A client cut off while it connects leaves an open socket or its transport: asyncio forgets it with the attempt.
+pytestmark = pytest.mark.filterwarnings("ignore:unclosed (<socket|transport):ResourceWarning")
 
 
 @pytest.fixture(autouse=True)

@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 import mazzo
+from mazzo.host import from_client
+from mazzo.host.dealing import Recipe
 from mazzo.match import Match
 from mazzo.server.accounts.person import Person
-from mazzo.server.matches import from_client
 from mazzo.server.matches.live import LiveMatch
-from mazzo.server.matches.model.deal import Recipe, deal
+from mazzo.server.matches.model.deal import deal
 from mazzo.server.matches.model.replay import rebuild
 from mazzo.server.rooms.from_client import NewRoom
 from tests.server.rooms.clusters import Cluster, Worker, begin, cluster, table

@@ -11,10 +11,10 @@ import pytest
 from mazzo.games import GAMES, deck_of_lines
 from mazzo.gridcards import decks
 from mazzo.gridcards.decks import OwnDecks
+from mazzo.host.catalogue_messages import GameCard
+from mazzo.host.words import Problem
 from mazzo.server import limits
-from mazzo.server.catalogue.messages import GameCard
 from mazzo.server.decks.messages import DeckCheck, DeckInfo, NewDeck, NewRecipe
-from mazzo.server.http.messages import Problem
 from tests.server import postgres
 from tests.server.accounts.visitors import call, refusal, rows
 from tests.server.entered import entered, kept, listed, own, version_of, with_recipes

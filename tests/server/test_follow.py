@@ -4,7 +4,7 @@ import pytest
 
 import mazzo
 from mazzo import Match
-from mazzo.server.matches.model.deal import follow
+from mazzo.host.dealing import follow
 from tests.match import haggle
 
 

@@ -13,10 +13,11 @@ import pytest
 from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 
+from mazzo.host import to_client
+from mazzo.host.from_client import Play
 from mazzo.server.accounts.messages import Me
-from mazzo.server.matches import to_client
-from mazzo.server.matches.socket import Play
 from mazzo.server.storage import engine as opening
+from mazzo.server.storage.loop_connection import LoopConnection
 from tests.e2e.server import Server
 from tests.server.served import Guest, Served, fresh_id
 
@@ -54,6 +55,7 @@ def test_a_move_that_cannot_be_saved_is_refused_and_can_be_sent_again(
         play = Play(fresh_id(), seat.state.snapshot.version, [seat.state.snapshot.offers.actions[0]])
         with monkeypatch.context() as full:
             full.setattr(Connection, "commit", fail)
+            full.setattr(LoopConnection, "commit", fail)
             assert seat.refusal(play).code == "cannot-save"
         seat.send(play)
         assert seat.expect(to_client.Done).id == play.id

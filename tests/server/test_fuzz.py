@@ -16,13 +16,13 @@ import pytest
 
 import mazzo
 from mazzo.core.errors import MazzoError, NotUnderstood
+from mazzo.host import to_client
+from mazzo.host.to_client import Refused, WhyAnswer
+from mazzo.host.words import Problem
 from mazzo.match import Match
 from mazzo.rulebook import parse
 from mazzo.server import limits
 from mazzo.server.http import security_middleware
-from mazzo.server.http.messages import Problem
-from mazzo.server.matches import to_client
-from mazzo.server.matches.socket import Refused, WhyAnswer
 from mazzo.server.process import protocols
 from mazzo.server.sockets import connection
 from tests.server.served import Guest, Seat, Served, State

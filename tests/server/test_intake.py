@@ -294,6 +294,19 @@ async def test_sockets_opened_together_are_pinged_apart() -> None:
         one.connection_lost(None)
 
 
+async def test_who_sends_messages_is_pinged_only_after_the_last(protocol: Counting, wire: Wire) -> None:
+    protocol.data_received(frame(Opcode.TEXT, b"move"))
+    protocol.send_keepalive_ping()
+    assert wire.written == b""
+    assert protocol.ping_timer is not None
+    assert protocol.ping_interval is not None
+    assert protocol.ping_timer.when() <= asyncio.get_running_loop().time() + protocol.ping_interval
+    protocol._heard_at -= protocol.ping_interval
+    protocol.send_keepalive_ping()
+    assert wire.written[0] & 0x0F == Opcode.PING
+    protocol.connection_lost(None)
+
+
 async def test_a_flood_of_a_client_that_does_not_read_is_cut_off(protocol: Counting, wire: Wire) -> None:
     protocol.pause_writing()
     protocol.data_received(2_000 * frame(Opcode.PING))

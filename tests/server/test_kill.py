@@ -16,9 +16,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import mazzo
+from mazzo.host import from_client, to_client
+from mazzo.host.from_client import Play
 from mazzo.server.accounts import guests
-from mazzo.server.matches import from_client, to_client
-from mazzo.server.matches.socket import Play
 from tests.e2e.server import Server
 from tests.server.served import Offers, State, fresh_id, heard
 

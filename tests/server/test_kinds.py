@@ -11,10 +11,10 @@ from mazzo.core.begins import with_beginner
 from mazzo.core.own_deck import OwnDeck
 from mazzo.games import GAMES
 from mazzo.games.orchard.analysis.bot import BOT
+from mazzo.host import from_client
 from mazzo.server.export.messages import Export
 from mazzo.server.history import messages as history_messages
 from mazzo.server.history.kinds import Kind, kind_of
-from mazzo.server.matches import from_client
 from tests.server.entered import entered, own
 from tests.server.served import Guest, Served, fresh_id
 

@@ -12,13 +12,12 @@ import structlog
 
 import mazzo
 from mazzo.core.streams import draw
-from mazzo.match import Snapshot
-from mazzo.server.matches import to_client
-from mazzo.server.matches.live import LiveMatch
-from mazzo.server.matches.socket import Play, Resume, Undo, Why
+from mazzo.host import to_client, viewers
+from mazzo.host.from_client import Play, Resume, Undo, Why
+from mazzo.match import Match, Snapshot
 from mazzo.server.ops import logs
 from mazzo.server.storage.store import Store
-from mazzo.server.storage.writer import Conflict
+from mazzo.server.storage.writer import Conflict, Writer
 from tests.server.served import Guest, Seat, Served, fresh_id
 
 
@@ -85,7 +84,8 @@ def break_appends(monkeypatch: pytest.MonkeyPatch, error: Exception) -> None:
     async def fail(*_: object) -> None:
         raise error
 
-    monkeypatch.setattr("mazzo.server.matches.queries.append", fail)
+    monkeypatch.setattr(Writer, "is_open", False)
+    monkeypatch.setattr(Writer, "write", fail)
 
 
 def seeds_that_begin_alike() -> tuple[bytes, bytes]:
@@ -146,12 +146,13 @@ def test_what_is_hidden_changes_no_byte_that_is_sent(
 
 
 def test_a_planted_leak_is_noticed(served: Served, guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = LiveMatch.state
+    honest = viewers.state_of
 
-    def leaky(live: LiveMatch, snapshot: Snapshot, since: int) -> to_client.State:
-        return honest(live, replace(snapshot, can_undo=bool(live.row.seed[-1] & 1)), since)
+    def leaky(match: Match, snapshot: Snapshot, since: int) -> to_client.State:
+        assert match._seed is not None
+        return honest(match, replace(snapshot, can_undo=bool(match._seed[-1] & 1)), since)
 
-    monkeypatch.setattr(LiveMatch, "state", leaky)
+    monkeypatch.setattr(viewers, "state_of", leaky)
     one, other = transcripts(served, guest, monkeypatch)
     assert one.said != other.said
 

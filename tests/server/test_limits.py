@@ -9,10 +9,11 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from mazzo.host import from_client, to_client
+from mazzo.host.from_client import Play, Resume, Undo, Why
+from mazzo.host.to_client import Refused
 from mazzo.server import limits
 from mazzo.server.limits import Bucket, Buckets, Counter, Turns
-from mazzo.server.matches import from_client, to_client
-from mazzo.server.matches.socket import Play, Refused, Resume, Undo, Why
 from mazzo.server.rooms.from_client import NewRoom, Sit, Start
 from mazzo.server.rooms.to_client import Room
 from mazzo.server.sockets.connection import ClientConnections
@@ -208,7 +209,7 @@ def test_an_address_has_room_for_the_messages_of_64_people() -> None:
 
 
 def test_a_seat_takes_back_so_often_and_no_more_and_plays_on(guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mazzo.server.matches.live.UNDOS", 2)
+    monkeypatch.setattr("mazzo.host.gestures.UNDOS", 2)
     with guest.sit(guest.begin(practice=True)) as seat:
         for _ in range(2):
             version = seat.play_first().version
@@ -223,7 +224,7 @@ def test_a_seat_takes_back_so_often_and_no_more_and_plays_on(guest: Guest, monke
 def test_what_one_seat_takes_back_does_not_count_for_another(
     served: Served, guest: Guest, friend: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("mazzo.server.matches.live.UNDOS", 3)
+    monkeypatch.setattr("mazzo.host.gestures.UNDOS", 3)
     room = guest.open_room(NewRoom("orchard", 3))
     for seat, person in enumerate((friend, served.guest()), 1):
         person.act(room, Sit(fresh_id(), seat)).raise_for_status()

@@ -13,13 +13,14 @@ from unittest.mock import Mock
 import httpx
 import pytest
 
+from mazzo.host import to_client
 from mazzo.match import Outcome
 from mazzo.match.snapshot import Place
 from mazzo.server.http.static_files import FOLDER
-from mazzo.server.matches import to_client
 from mazzo.server.pages import link_previews
 from mazzo.server.pages.addresses import ClientPage
 from mazzo.server.pages.link_previews import LinkPreviews
+from mazzo.server.pages.routes import ReadyPages
 from mazzo.server.rooms.from_client import Close, NewRoom, Sit, Start
 from tests.server.served import Guest, Served, fresh_id, play_out
 
@@ -184,7 +185,7 @@ def test_a_finished_match_tells_its_result_escaped(site: Served) -> None:
 
 
 def test_a_page_without_a_title_of_its_own_has_that_of_the_site() -> None:
-    previews = LinkPreviews(Mock(), Mock(), Mock(), frozenset())
+    previews = LinkPreviews(Mock(), Mock(), Mock(), Mock(), Mock(), frozenset())
     preview = previews.at_once(ClientPage("newPage", {}), "en")
     assert preview is not None
     assert preview.title == "Mazzo"
@@ -200,7 +201,7 @@ async def test_a_lost_challenge_has_no_winner(monkeypatch: pytest.MonkeyPatch, l
     match = SimpleNamespace(
         row=SimpleNamespace(id="m", game="grove"), deck=None, match=SimpleNamespace(snapshot=lambda: None)
     )
-    previews = LinkPreviews(Mock(), Mock(), Mock(), frozenset())
+    previews = LinkPreviews(Mock(), Mock(), Mock(), Mock(), Mock(), frozenset())
     result = await previews._of_result(cast(Any, match), Outcome("all-placed", ranking), language)
     assert nobody in result.heading == result.text  # grove 10.6
     assert [row.place for row in result.rows] == [1, 1]
@@ -213,6 +214,22 @@ def test_a_page_is_revalidated_by_language(site: Served) -> None:
         known = {"accept-language": "it", "if-none-match": italian.headers["etag"]}
         assert http.get("/", headers=known).status_code == 304
         assert http.get("/", headers={**known, "accept-language": "en"}).status_code == 200
+
+
+@pytest.mark.parametrize("host", ["mazzo.example", "[::1]:8000", "x" * 300, '"><b>'])
+@pytest.mark.parametrize("query", ["", "?%ff&a=b"])
+def test_a_page_from_memory_is_that_of_the_framework(
+    site: Served, monkeypatch: pytest.MonkeyPatch, host: str, query: str
+) -> None:
+    paths = ("/", "/tables/", "/rules/grove", "/puzzle/grass", "/games/poker", "/index.html", "/m/nothing12")
+    asked = [(f"{path}{query}", language) for path in paths for language in ("it", "en")]
+    told: list[list[tuple[bytes, dict[str, str]]]] = []
+    with httpx.Client(base_url=f"http://{site.address}", headers={"host": host}) as http:
+        for _ in range(2):
+            answers = [http.get(path, headers={"accept-language": language}) for path, language in asked]
+            told.append([(answer.content, {**answer.headers, "date": ""}) for answer in answers])
+            monkeypatch.setattr(ReadyPages, "__call__", lambda *_: None)
+    assert told[0] == told[1]
 
 
 @pytest.mark.skipif(not (FOLDER / "pictures" / "drawings.js").exists(), reason="the client is not built")

@@ -6,11 +6,11 @@ from dataclasses import replace
 import pytest
 
 import mazzo
+from mazzo.host import from_client, to_client
+from mazzo.host.catalogue_messages import GameCard
+from mazzo.host.from_client import Undo
 from mazzo.match import CHANCE
-from mazzo.server.catalogue.messages import GameCard
 from mazzo.server.history.messages import History
-from mazzo.server.matches import from_client, to_client
-from mazzo.server.matches.socket import Undo
 from mazzo.server.times import DAY, timestamp
 from tests.altered import altered
 from tests.server.served import Guest, Served

@@ -18,12 +18,12 @@ import structlog
 import yaml  # type: ignore[import-untyped]  # it has no types
 
 from mazzo.core.errors import NotUnderstood
+from mazzo.host.from_client import Play
 from mazzo.server import limits
 from mazzo.server.app import SERVER
 from mazzo.server.features import FEATURES
 from mazzo.server.http import security_middleware
 from mazzo.server.limits import Buckets, Counter
-from mazzo.server.matches.socket import Play
 from mazzo.server.ops import logs, metrics
 from mazzo.server.rooms.from_client import NewRoom, Say
 from tests.e2e.server import free_port
@@ -229,7 +229,7 @@ def test_calls_are_named_by_route_and_strangers_make_no_names(
     for method, path in [*asked, ("BREW", "/api/games"), ("GET", "//api"), ("GET", "/robots.txt")]:
         guest.http.request(method, path, headers={"origin": "http://evil.example"} if method == "BREW" else {})
     names = {sample.labels["route"] for sample in calls.collect().samples}
-    assert names == {"POST /api/matches", "GET /api/matches/{id}", "GET /", "GET /{path}", "none", "refused", "file"}
+    assert names == {"POST /api/matches", "GET /api/matches/{id}", "GET /{path}", "none", "refused", "file", "page"}
 
 
 # ---- limits

@@ -13,13 +13,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from structlog.testing import capture_logs
 
 import mazzo
+from mazzo.host import to_client
+from mazzo.host.from_client import Play
+from mazzo.host.to_client import Refused
 from mazzo.server.accounts.person import Person, add_person
 from mazzo.server.database_trouble import Away
 from mazzo.server.ids import fresh_id
 from mazzo.server.matches import queries as match_queries
-from mazzo.server.matches import to_client
 from mazzo.server.matches.queries import Event, MatchRow
-from mazzo.server.matches.socket import Play, Refused
 from mazzo.server.ops import metrics
 from mazzo.server.rooms.from_client import NewRoom, Say, Sit, Start
 from mazzo.server.storage import notifier, tables, writer
@@ -140,10 +141,10 @@ async def test_the_others_hear_what_was_committed_and_the_writer_does_not(stores
     row = match_row("a" * 14)
     await match_queries.add_match(here, row, [PERSON.id], [event(0)])
     await until(lambda: ears.heard == [row.id])  # two that arrive at once are handled once
-    await match_queries.append(here, row.id, [event(1)])
+    await here.writer.write(*match_queries.append_changes(row.id, [event(1)]))
     await until(lambda: ears.heard == [row.id] * 2)
     with pytest.raises(Conflict):
-        await match_queries.append(here, row.id, [event(1)])
+        await here.writer.write(*match_queries.append_changes(row.id, [event(1)]))
     last = match_row("b" * 14)
     await match_queries.add_match(here, last, [PERSON.id], [event(0)])  # arrives after whatever was published before
     await until(lambda: last.id in ears.heard)
@@ -195,7 +196,7 @@ async def test_what_is_rung_while_it_is_read_is_read_once_more(stores: tuple[Sto
     await match_queries.add_match(here, row, [PERSON.id], [event(0)])
     await until(lambda: heard == [row.id])
     for seq in range(1, 6):
-        await match_queries.append(here, row.id, [event(seq)])
+        await here.writer.write(*match_queries.append_changes(row.id, [event(seq)]))
     last = match_row("b" * 14)
     await match_queries.add_match(here, last, [PERSON.id], [event(0)])  # arrives after whatever was published before
     await until(lambda: heard == [row.id, last.id])
@@ -240,7 +241,7 @@ async def test_a_cut_connection_neither_loses_nor_doubles(stores: tuple[Store, S
     for seq in range(60):
         if seq % 10 == 5:
             await asyncio.to_thread(postgres.cut, database)
-        await match_queries.append(store, row.id, [event(seq, f"message-{seq}")])
+        await store.writer.write(*match_queries.append_changes(row.id, [event(seq, f"message-{seq}")]))
     assert await match_queries.events(store, row.id) == [event(seq, f"message-{seq}") for seq in range(60)]
 
 
@@ -264,7 +265,7 @@ async def test_a_connection_lost_while_it_commits_is_asked_what_became_of_it(
         raise ConnectionResetError("the answer never came")
 
     monkeypatch.setattr(AsyncConnection, "commit", lose)
-    await match_queries.append(store, row.id, [event(0, "the-message")])
+    await store.writer.write(*match_queries.append_changes(row.id, [event(0, "the-message")]))
     assert lost == [True]
     assert await match_queries.events(store, row.id) == [event(0, "the-message")]
 
@@ -287,8 +288,8 @@ async def test_a_database_that_stays_away_is_reported(
         await store.writer._let_go()
         for _ in range(2):
             with pytest.raises(Away):
-                await asyncio.wait_for(match_queries.append(store, row.id, [event(0)]), 2)
-    await match_queries.append(store, row.id, [event(0)])
+                await asyncio.wait_for(store.writer.write(*match_queries.append_changes(row.id, [event(0)])), 2)
+    await store.writer.write(*match_queries.append_changes(row.id, [event(0)]))
     assert await match_queries.events(store, row.id) == [event(0)]
 
 
@@ -301,7 +302,7 @@ async def test_workers_that_write_the_same_matches_in_other_orders_do_not_block_
     began = time.monotonic()
     for seq in range(10):
         writes = [
-            match_queries.append(store, row.id, [event(seq)])
+            store.writer.write(*match_queries.append_changes(row.id, [event(seq)]))
             for store, way in zip(stores, (1, -1), strict=True)
             for row in rows[::way]
         ]

@@ -10,11 +10,11 @@ import mazzo
 from mazzo.core.errors import NotLegal, NotUnderstood
 from mazzo.core.game import Option
 from mazzo.games import GAMES, RULESETS
-from mazzo.server.catalogue.messages import GameCard
-from mazzo.server.http.messages import Problem
+from mazzo.host import from_client, to_client
+from mazzo.host.catalogue_messages import GameCard
+from mazzo.host.match_options import check_same, has_same, options_for
+from mazzo.host.words import Problem
 from mazzo.server.limits import OPTIONS
-from mazzo.server.matches import from_client, to_client
-from mazzo.server.matches.model.match_options import check_same, has_same, options_for
 from mazzo.server.programs import messages as programs
 from mazzo.server.rooms.from_client import Bot, Change, NewRoom, Rematch, Start
 from mazzo.server.rooms.to_client import Lobby, Room

@@ -11,8 +11,9 @@ from weakref import WeakSet
 import msgspec
 import pytest
 
+from mazzo.host.from_client import Resume
 from mazzo.server.limits import OUTGOING_BYTES
-from mazzo.server.matches.socket import Resume
+from mazzo.server.process.protocols import SocketProtocol
 from mazzo.server.programs.external_streams import Stream
 from mazzo.server.rooms.from_client import NewRoom
 from mazzo.server.sockets.connection import Connection
@@ -31,6 +32,30 @@ async def test_bytes_that_wait_are_bounded() -> None:
     assert codes == []
     outbox.send("x")
     assert codes == [TOO_SLOW]
+
+
+async def test_messages_are_queued_only_behind_others() -> None:
+    written: list[str] = []
+    keeps_up = False
+
+    def write_now(text: str) -> bool:
+        if keeps_up:
+            written.append(text)
+        return keeps_up
+
+    outbox = Outbox(lambda _code: None)
+    outbox.write_now = write_now
+    outbox.send("queued")
+    keeps_up = True
+    outbox.send("behind it")
+    assert [await outbox.take(), await outbox.take()] == ["queued", "behind it"]
+    outbox.mark_sent()
+    outbox.send("behind the one that is being sent")
+    assert [await outbox.take()] == ["behind the one that is being sent"]
+    outbox.mark_sent()
+    outbox.mark_sent()
+    outbox.send("at once")
+    assert written == ["at once"]
 
 
 async def test_bytes_that_wait_for_a_stream_are_bounded() -> None:
@@ -96,7 +121,8 @@ def test_a_stream_that_ends_leaves_no_cycle(
     match = guest.begin()
     for path in (f"/api/matches/{match}/events", f"/api/rooms/{guest.open_room(NewRoom('orchard', 2))}/events"):
         with guest.http.stream("GET", path) as answer:
-            assert next(answer.iter_lines())
+            lines = answer.iter_lines()  # held: without it the stream would be closed after its first line
+            assert next(lines)
             assert len(streams) == 1
         until_gone(streams)
 
@@ -156,6 +182,7 @@ def test_one_answer_to_resume_waits(guest: Guest, monkeypatch: pytest.MonkeyPatc
         tell(outbox, text)
         most = max(most, outbox.outgoing.qsize())
 
+    monkeypatch.setattr(SocketProtocol, "write_now", lambda _protocol, _text: False)
     with guest.sit(guest.begin()) as seat:
         seat.play_first()
         monkeypatch.setattr(Outbox, "send", note)

@@ -9,10 +9,11 @@ import pytest
 import mazzo
 from mazzo.games import GAMES
 from mazzo.games.grove.recipes import recipes_of
+from mazzo.host import from_client, to_client
+from mazzo.host.decks import Deck
 from mazzo.server.accounts import messages as accounts
-from mazzo.server.decks.messages import Deck, DeckInfo
+from mazzo.server.decks.messages import DeckInfo
 from mazzo.server.export.messages import Export
-from mazzo.server.matches import from_client, to_client
 from mazzo.server.rooms.from_client import Change, NewRoom, Sit, Start
 from mazzo.server.rooms.to_client import Room
 from tests.server import postgres

@@ -12,12 +12,13 @@ import pytest
 
 from mazzo.bots import PoolClosed
 from mazzo.core.errors import NotUnderstood
+from mazzo.host import best_score, from_client, to_client
+from mazzo.host.par_messages import Par
+from mazzo.match import Match
 from mazzo.server import background_process, limits
 from mazzo.server.computations import computations
-from mazzo.server.matches import from_client, to_client
 from mazzo.server.par import service as par_service
 from mazzo.server.par import worker as par_worker
-from mazzo.server.par.messages import Par
 from mazzo.solver.deal import Deal
 from tests.server import postgres
 from tests.server.served import TIMEOUT, Guest, Served
@@ -49,7 +50,7 @@ class Bench:
         self.ended.set()
         self.may_go_on.set()
 
-    def search(self, name: str, deal: Deal, lines: Sequence[par_worker.Line], _seconds: float) -> par_worker.Found:
+    def search(self, name: str, deal: Deal, lines: Sequence[best_score.Line], _seconds: float) -> par_worker.Found:
         if self.fault:
             raise self.fault
         own = deal.points(lines[0])
@@ -60,7 +61,7 @@ class Bench:
             raise PoolClosed
         return par_worker.Found(own, own, lines[0], 1.0, True)
 
-    def play_on(self, deal: Deal, line: par_worker.Line) -> par_worker.Played:
+    def play_on(self, deal: Deal, line: best_score.Line) -> best_score.Played:
         """The first legal action."""
         state, used = deal.begin()
         for action in line:
@@ -69,7 +70,7 @@ class Bench:
         deal.game.rules.legal_actions(state, 0, out)
         deal.act(state, used, out[0])
         points = deal.game.rules.score(state, 0) if deal.is_over(state) else None
-        return par_worker.Played((*line, out[0]), 0.5, points)
+        return best_score.Played((*line, out[0]), 0.5, points)
 
 
 @pytest.fixture(autouse=True)
@@ -122,7 +123,7 @@ def points(guest: Guest, path: str) -> int:
 def test_par_is_told_once_it_is_stored(guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
     is_writing, may_write, write = threading.Event(), threading.Event(), computations.Computations._write
 
-    async def write_late(self: computations.Computations, id: str, result: computations.Result) -> None:
+    async def write_late(self: computations.Computations[Match], id: str, result: computations.Result) -> None:
         assert result.is_done or not is_writing.is_set(), "a partial result after the complete one"
         if result.is_done:
             is_writing.set()

@@ -14,6 +14,7 @@ from mazzo.bots import levels
 from mazzo.bots.greedy_bots import settings_of
 from mazzo.bots.ismcts.params import SearchParams
 from mazzo.games import GAMES
+from mazzo.host import best_score
 from mazzo.server.computations import rounds
 from mazzo.server.par import service as par_service
 from mazzo.server.par import worker as par_worker
@@ -27,7 +28,7 @@ def interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(par_worker, "_body", lambda deal: compiled.interpreted(deal.game))
     monkeypatch.setattr(par_worker, "warm", lambda _ruleset: None)
     monkeypatch.setattr(
-        par_worker, "bot_at_level", lambda game, name: replace(levels.flat(2), search_params=_manner(game.meta.name))
+        best_score, "bot_at_level", lambda game, name: replace(levels.flat(2), search_params=_manner(game.meta.name))
     )
     monkeypatch.setattr(par, "FIRST_WIDTH", 1)
 
@@ -36,7 +37,7 @@ def _manner(game: str) -> SearchParams:
     return replace(settings_of(GAMES[game]).search, depth=0)
 
 
-def searched(name: str, deal: Deal, seconds: float, lines: Sequence[par_worker.Line] = ()) -> par_worker.Found:
+def searched(name: str, deal: Deal, seconds: float, lines: Sequence[best_score.Line] = ()) -> par_worker.Found:
     """The result of one more round that has one."""
     while (found := par_worker.search(name, deal, lines, seconds)) is None:
         pass
@@ -97,7 +98,7 @@ def test_what_a_search_raises_comes_out(monkeypatch: pytest.MonkeyPatch) -> None
 @pytest.mark.parametrize("game", ["orchard", "grove"])
 def test_the_honest_bot_knows_nothing_that_comes(game: str) -> None:
     deal = Deal.fresh(GAMES[game], "honest")
-    played = par_worker.Played((), 0.0, None)
+    played = best_score.Played((), 0.0, None)
     while played.points is None:
         before = played
         played = par_worker.play_on(deal, played.line)
@@ -107,6 +108,6 @@ def test_the_honest_bot_knows_nothing_that_comes(game: str) -> None:
             assert par_worker.play_on(replace(deal, outcomes=others), before.line) == played
     assert played.share == 1.0
     assert deal.points(played.line) == played.points
-    assert par_worker.texts(deal, played.line) == [
+    assert best_score.texts(deal, played.line) == [
         entry.text for entry in replayed(deal, played.line).line if entry.seat >= 0
     ]

@@ -1,11 +1,16 @@
 """A match over the socket: played to its end, repeated, resumed, watched, undone."""
 
+from typing import Any
+
 import pytest
 
+from mazzo.host import to_client
+from mazzo.host.from_client import Play, Resume, Undo, Why
+from mazzo.host.to_client import Refused, WhyAnswer
 from mazzo.match import replay
 from mazzo.server.history.messages import History
-from mazzo.server.matches import to_client
-from mazzo.server.matches.socket import Play, Refused, Resume, Undo, Why, WhyAnswer
+from mazzo.server.matches.live import LiveMatch
+from mazzo.server.sockets.connection import ConnectionLimits
 from tests.server.postgres import BOTH
 from tests.server.served import Guest, Served, State, Told, fresh_id
 
@@ -167,6 +172,57 @@ def test_outside_practice_a_revealed_card_is_a_barrier(guest: Guest) -> None:
         seat.play_first()
         assert not seat.state.snapshot.can_undo
         assert seat.refusal(Undo(fresh_id(), seat.state.snapshot.version)).code == "cannot-undo"
+
+
+def test_a_lone_move_is_tried_once_and_needs_no_task(guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    tried = 0
+    attempt = LiveMatch._attempt
+
+    def count(live: LiveMatch, *gesture: Any) -> Any:
+        nonlocal tried
+        tried += 1
+        return attempt(live, *gesture)
+
+    async def fail(*_: Any) -> None:
+        raise AssertionError("a task is not needed")
+
+    monkeypatch.setattr(LiveMatch, "_attempt", count)
+    monkeypatch.setattr(LiveMatch, "play", fail)
+    with guest.sit(guest.begin()) as seat:
+        for _ in range(3):
+            seat.play_first()
+    assert tried == 3
+
+
+def test_a_message_that_cannot_be_carried_out_at_once_counts_once(
+    guest: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    counted = 0
+    may_send = ConnectionLimits.may_send
+
+    def count(connection_limits: ConnectionLimits, client: str, place: str) -> bool:
+        nonlocal counted
+        counted += 1
+        return may_send(connection_limits, client, place)
+
+    monkeypatch.setattr(ConnectionLimits, "may_send", count)
+    monkeypatch.setattr(LiveMatch, "submit", lambda *_: False)
+    with guest.sit(guest.begin()) as seat:
+        seat.play_first()
+        seat.send(Why("question", seat.state.snapshot.version, "1 r0 @ 40,40"))
+        seat.expect(WhyAnswer)
+    assert counted == 2
+
+
+def test_a_message_over_a_limit_counts_once(guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    answers = [False, True]
+    monkeypatch.setattr(ConnectionLimits, "may_send", lambda *_: answers.pop(0))
+    with guest.sit(guest.begin()) as seat:
+        play = Play(fresh_id(), seat.state.snapshot.version, [seat.state.snapshot.offers.actions[0]])
+        assert seat.refusal(play).code == "too-fast"
+        seat.send(play)
+        assert seat.expect(to_client.Done).id == play.id
+    assert answers == []
 
 
 def test_a_match_survives_a_restart_of_the_server(served: Served, guest: Guest) -> None:

@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 import mazzo
+from mazzo.host import from_client, to_client
+from mazzo.host.from_client import Undo
 from mazzo.match import CHANCE, Entry, Match
 from mazzo.match.journal import UNDO
 from mazzo.server.accounts.person import Person
 from mazzo.server.history.messages import History
-from mazzo.server.matches import from_client, to_client
 from mazzo.server.matches.live import LiveMatch
-from mazzo.server.matches.socket import Undo
 from mazzo.server.rooms.from_client import NewRoom
 from mazzo.server.rooms.registry import PARTNER
 from tests.server.rooms.clusters import Cluster, cluster

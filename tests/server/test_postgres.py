@@ -16,9 +16,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 import mazzo
 from mazzo.core.errors import NotUnderstood
+from mazzo.host import from_client, to_client
+from mazzo.host.from_client import Play
 from mazzo.server.accounts import guests
-from mazzo.server.matches import from_client, to_client
-from mazzo.server.matches.socket import Play
 from mazzo.server.storage import writer
 from mazzo.server.storage.engine import CONNECTIONS, database_url, open_engine
 from tests.server import postgres

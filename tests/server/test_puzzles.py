@@ -11,14 +11,14 @@ import pytest
 
 import mazzo
 from mazzo import puzzles
+from mazzo.host.daily_puzzle import DailyPuzzle
+from mazzo.host.puzzle_messages import PuzzleAction, PuzzleAnswer, PuzzleCall, PuzzleResult
+from mazzo.host.words import Problem
 from mazzo.match import CHANCE, Match
 from mazzo.puzzles import Puzzle
 from mazzo.reviews.messages import Reason
-from mazzo.server.http.messages import Problem
 from mazzo.server.limits import MADE_BURST
 from mazzo.server.puzzles import service
-from mazzo.server.puzzles.messages import PuzzleAction, PuzzleAnswer, PuzzleCall, PuzzleResult
-from mazzo.server.puzzles.service import DailyPuzzle
 from tests.laws.test_secrets import HIDDEN, hidden_worlds
 from tests.server.served import Guest
 
@@ -158,7 +158,7 @@ def test_few_positions_are_played_for_one_address(guest: Guest) -> None:
 @pytest.mark.parametrize("name", HIDDEN)
 def test_what_is_hidden_leaves_every_byte_as_it_was(name: str) -> None:
     def told(match: Match, seat: int) -> bytes:
-        return msgspec.json.encode(DailyPuzzle(puzzle_at(match, seat, "1"), TODAY, match).message())
+        return msgspec.json.encode(DailyPuzzle(puzzle_at(match, seat, "1"), TODAY, match).message(TODAY))
 
     for one, two, viewer in hidden_worlds(name):
         assert told(one, viewer) == told(two, viewer)

@@ -7,11 +7,11 @@ import time
 import msgspec
 import pytest
 
+from mazzo.host import replay
+from mazzo.match import Match
 from mazzo.server.errors import ServiceError
 from mazzo.server.http import response_cache
 from mazzo.server.http.response_cache import ResponseCache
-from mazzo.server.matches import routes as matches
-from mazzo.server.matches.model import replay
 from mazzo.server.rooms import from_client
 from mazzo.server.rooms import routes as room_routes
 from tests.server.served import Guest, Served
@@ -112,11 +112,11 @@ def test_a_replay_is_made_once_in_a_thread_and_sent_small(guest: Guest, monkeypa
     in_loop: list[bool] = []
     real = replay.watched
 
-    def noted(*given: object) -> object:
+    def noted(match: Match) -> object:
         in_loop.append(is_in_loop())
-        return real(*given)  # type: ignore[arg-type]
+        return real(match)
 
-    monkeypatch.setattr(matches, "watched", noted)
+    monkeypatch.setattr(replay, "watched", noted)
     match = guest.begin()
     with guest.sit(match) as seat:
         seat.finish()

@@ -4,11 +4,8 @@ moment between two moves.
 
 from __future__ import annotations
 
-import os
 import re
 import shutil
-import subprocess
-import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,20 +13,11 @@ from pathlib import Path
 import pytest
 
 from tests.e2e.server import free_port
-from tests.server import postgres
+from tests.server import postgres, postgres_programs
 from tests.server.served import Seat, Served, open_socket
 
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
 PATIENCE = 120.0
-OWNER = "postgres" if os.getuid() == 0 else None
-"""The account that runs the database: PostgreSQL refuses root."""
-
-
-def programs() -> Path | None:
-    """The folder of PostgreSQL's programs, of the newest version; Debian keeps them off PATH."""
-    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: int(path.parts[4]))
-    named = shutil.which("initdb")
-    return found[-1].parent if found else Path(named).parent if named else None
 
 
 class Database:
@@ -38,22 +26,11 @@ class Database:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.archive = folder / "archive"
-        self._programs = programs() or Path()
         self._port = free_port()
         self.url = f"postgresql+asyncpg://mazzo@127.0.0.1:{self._port}/postgres"
 
     def run(self, program: str, *words: str) -> None:
-        """Run one of PostgreSQL's programs as its owner."""
-        subprocess.run(
-            [str(self._programs / program), *words],
-            check=True,
-            cwd=self.folder,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
-            user=OWNER,
-            group=OWNER,
-            timeout=PATIENCE,
-        )
+        postgres_programs.run(program, *words, folder=self.folder)
 
     def start(self, data: str) -> None:
         settings = f"-p {self._port} -k {self.folder} -c fsync=off -c listen_addresses=127.0.0.1"
@@ -69,8 +46,7 @@ class Database:
         """Append lines to a file of the owner."""
         with (self.folder / path).open("a") as file:
             file.writelines(f"{line}\n" for line in lines)
-        if OWNER:
-            shutil.chown(self.folder / path, OWNER, OWNER)
+        postgres_programs.give(self.folder / path)
 
     def until(self, question: str) -> None:
         """Wait until a question has the answer true."""
@@ -90,17 +66,10 @@ def settings_of(archive: Path, moment: str) -> tuple[list[str], list[str]]:
 
 @pytest.fixture
 def database() -> Iterator[Database]:
-    if programs() is None:
-        message = "PostgreSQL's programs are not installed here (initdb, pg_basebackup)"
-        if os.environ.get("CI") == "true":
-            pytest.fail(message, pytrace=False)
-        pytest.skip(message)
-    with tempfile.TemporaryDirectory(prefix="mazzo-restore-") as name:
-        folder = Path(name)
+    postgres_programs.need()
+    with postgres_programs.new_folder() as folder:
         (folder / "archive").mkdir()
-        if OWNER:
-            for path in (folder, folder / "archive"):
-                shutil.chown(path, OWNER, OWNER)
+        postgres_programs.give(folder / "archive")
         yield Database(folder)
 
 

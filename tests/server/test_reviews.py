@@ -13,14 +13,14 @@ import pytest
 import mazzo
 from mazzo import compiled
 from mazzo.bots import PoolClosed
+from mazzo.host import from_client, to_client
+from mazzo.host.review_messages import LineCall, LineValue, ReviewAnswer
 from mazzo.match import Match
 from mazzo.reviews.messages import VERSION, Review, ReviewStep
 from mazzo.reviews.writer import OnProgress
 from mazzo.server import app, background_process, limits
 from mazzo.server.computations import computations, rounds
-from mazzo.server.matches import from_client, to_client
 from mazzo.server.reviews import worker as review_worker
-from mazzo.server.reviews.messages import LineCall, LineValue, ReviewAnswer
 from tests.server import postgres
 from tests.server.served import Guest, Served
 

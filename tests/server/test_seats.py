@@ -7,12 +7,12 @@ from websockets.sync.client import ClientConnection
 
 import mazzo
 from mazzo.core.streams import fresh_seed
+from mazzo.host import to_client
+from mazzo.host.from_client import Play, Undo
 from mazzo.server.history.messages import History
 from mazzo.server.ids import fresh_id as fresh_match_id
 from mazzo.server.matches import queries as match_queries
-from mazzo.server.matches import to_client
 from mazzo.server.matches.queries import Event, MatchRow
-from mazzo.server.matches.socket import Play, Undo
 from mazzo.server.storage.engine import database_url, open_engine
 from mazzo.server.storage.store import Store
 from tests.server.served import Guest, Seat, Served, State, fresh_id

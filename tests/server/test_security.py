@@ -12,13 +12,14 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from mazzo.host import to_client
+from mazzo.host.from_client import Play
+from mazzo.host.to_client import Refused
 from mazzo.server import limits
 from mazzo.server.accounts import guests
 from mazzo.server.accounts import messages as accounts
 from mazzo.server.history.messages import History
 from mazzo.server.http.security_middleware import CONTENT_SECURITY_POLICY
-from mazzo.server.matches import to_client
-from mazzo.server.matches.socket import Play, Refused
 from mazzo.server.programs import messages as programs
 from tests.server.accounts.visitors import PASSWORD, account, call, refusal, sign_in, told
 from tests.server.programs.clients import program

@@ -12,7 +12,8 @@ from litestar.types import Message, Receive, Scope, Send
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from mazzo.core.errors import NotUnderstood
-from mazzo.server.http.messages import Problem
+from mazzo.host import to_client
+from mazzo.host.words import Problem
 from mazzo.server.http.security_middleware import (
     CONTENT_SECURITY_POLICY,
     HEADERS,
@@ -22,7 +23,6 @@ from mazzo.server.http.security_middleware import (
 )
 from mazzo.server.http.static_files import StaticFiles, accepts
 from mazzo.server.limits import BODY_BYTES, FRAME_BYTES, MESSAGE_BYTES, QUERY_BYTES, Turns
-from mazzo.server.matches import to_client
 from tests.server.served import TIMEOUT, Guest, Served, open_socket
 from tests.server.test_security import raw
 
@@ -173,7 +173,7 @@ def test_a_socket_of_no_match_is_closed_with_its_code(served: Served, guest: Gue
         ("GET", "/api/matches/nothing/journal", 404, "not-found"),
         ("GET", "/api/matches/nothing/replay", 404, "not-found"),
         ("GET", "/api/rules/poker", 404, "not-found"),
-        ("GET", "/api/rules/orchard?language=de", 400, "bad-request"),
+        ("GET", "/api/rules/orchard?language=xx", 400, "bad-request"),
         ("GET", "/api/history?game=poker", 404, "not-found"),
         ("PUT", "/api/me", 405, "method-not-allowed"),
         ("POST", "/api/matches", 400, "bad-request"),
@@ -190,7 +190,7 @@ def test_a_defect_leaves_as_a_reference_only(
     def broken(_game: str) -> None:
         raise RuntimeError("the inner secret")
 
-    monkeypatch.setattr("mazzo.server.catalogue.routes.lesson", broken)
+    monkeypatch.setattr("mazzo.server.catalogue.routes.lesson_of", broken)
     answer = guest.http.get("/api/lessons/orchard")
     problem = answer.json()
     assert (answer.status_code, problem["code"]) == (500, "our-fault")

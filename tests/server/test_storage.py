@@ -17,16 +17,23 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 import mazzo
 from mazzo.bots import SearchPool
+from mazzo.host import from_client
 from mazzo.server.accounts.person import Person, add_person, forget_person, person_of
 from mazzo.server.app import wire
 from mazzo.server.errors import ServiceError
 from mazzo.server.history.queries import Cursor, Opponent, Total, history_of, opponents_of, streak_of, totals_of
 from mazzo.server.ids import fresh_id
-from mazzo.server.matches import from_client
 from mazzo.server.matches import queries as match_queries
-from mazzo.server.matches.queries import Event, Finish, MatchRow, Result
+from mazzo.server.matches.queries import Event, Finish, MatchRow, Result, append_changes
 from mazzo.server.storage import tables
-from mazzo.server.storage.engine import create, database_url, guest_secret, migrate, open_engine, upgrade
+from mazzo.server.storage.engine import (
+    create,
+    database_url,
+    guest_secret,
+    migrate,
+    open_engine,
+    upgrade,
+)
 from mazzo.server.storage.store import Store
 from mazzo.server.storage.thread_connection import ThreadConnection
 from mazzo.server.storage.writer import GROUP, Change, Closed, Conflict, _drawn_together, _Write
@@ -73,18 +80,18 @@ async def test_what_was_filed_is_found(store: Store) -> None:
 async def test_the_second_of_two_equal_versions_loses_whole(store: Store) -> None:
     row = match_row()
     await match_queries.add_match(store, row, [PERSON.id], [event(0)])
-    await match_queries.append(store, row.id, [event(1, "first-message"), event(2)])
+    await store.writer.write(*append_changes(row.id, [event(1, "first-message"), event(2)]))
     with pytest.raises(Conflict):
-        await match_queries.append(store, row.id, [event(2, "other-message"), event(3)])
+        await store.writer.write(*append_changes(row.id, [event(2, "other-message"), event(3)]))
     assert await match_queries.events(store, row.id) == [event(0), event(1, "first-message"), event(2)]
 
 
 async def test_a_message_id_is_written_once_for_a_seat(store: Store) -> None:
     row = match_row()
     await match_queries.add_match(store, row, [PERSON.id], [])
-    await match_queries.append(store, row.id, [event(0, "the-message")])
+    await store.writer.write(*append_changes(row.id, [event(0, "the-message")]))
     with pytest.raises(Conflict):
-        await match_queries.append(store, row.id, [event(1, "the-message")])
+        await store.writer.write(*append_changes(row.id, [event(1, "the-message")]))
     assert len(await match_queries.events(store, row.id)) == 1
 
 
@@ -93,7 +100,9 @@ async def test_writes_that_wait_together_share_transactions(store: Store) -> Non
     for row in rows:
         await match_queries.add_match(store, row, [PERSON.id], [])
     before = store.writer.transactions
-    await asyncio.gather(*(match_queries.append(store, row.id, [event(seq)]) for seq in range(50) for row in rows))
+    await asyncio.gather(
+        *(store.writer.write(*append_changes(row.id, [event(seq)])) for seq in range(50) for row in rows)
+    )
     assert store.writer.transactions - before <= 2 * (1000 // GROUP + 1)
     for row in rows:
         assert len(await match_queries.events(store, row.id)) == 50
@@ -103,23 +112,112 @@ def test_a_group_says_each_statement_as_seldom_as_the_order_within_its_writes_al
     one, two = text("SELECT 1"), text("SELECT 2")
 
     def write(*changes: tuple[TextClause, int]) -> _Write:
-        return _Write([Change(statement, ({"k": k},)) for statement, k in changes], asyncio.Future(loop=loop))
+        return _Write([Change(statement, ({"k": k},)) for statement, k in changes], lambda _error: None)
 
-    loop = asyncio.new_event_loop()
-    try:
-        group = [write((one, 1), (two, 1)), write((one, 2), (two, 2)), write((two, 3), (one, 3)), write((one, 4))]
-        told = [(statement, [row["k"] for row in rows]) for statement, rows in _drawn_together(group)]
-    finally:
-        loop.close()
+    group = [write((one, 1), (two, 1)), write((one, 2), (two, 2)), write((two, 3), (one, 3)), write((one, 4))]
+    told = [(statement, [row["k"] for row in rows]) for statement, rows in _drawn_together(group)]
     assert told == [(one, [1, 2, 4]), (two, [1, 2, 3]), (one, [3])]
+
+
+async def test_what_is_submitted_in_a_turn_shares_a_transaction(store: Store) -> None:
+    row = match_row()
+    await match_queries.add_match(store, row, [PERSON.id], [])
+    before, told, has_ended = store.writer.transactions, list[Exception | None](), asyncio.Event()
+
+    def fail(_error: Exception | None) -> None:
+        raise AssertionError("one that fails keeps no other from being told")
+
+    def end(error: Exception | None) -> None:
+        told.append(error)
+        has_ended.set()
+
+    for seq, done in enumerate((fail, told.append, end)):
+        store.writer.submit(append_changes(row.id, [event(seq)]), done)
+    assert told == []
+    await has_ended.wait()
+    assert (told, store.writer.transactions - before) == ([None, None], 1)
+    assert await match_queries.events(store, row.id) == [event(0), event(1), event(2)]
+
+
+async def test_a_submitted_write_is_told_its_conflict(store: Store) -> None:
+    row = match_row()
+    await match_queries.add_match(store, row, [PERSON.id], [event(0)])
+    told: asyncio.Queue[Exception | None] = asyncio.Queue()
+    for seq in (1, 0):
+        store.writer.submit(append_changes(row.id, [event(seq)]), told.put_nowait)
+    assert [type(await told.get()) for _ in range(2)] == [type(None), Conflict]
+    assert await match_queries.events(store, row.id) == [event(0), event(1)]
+
+
+@pytest.fixture
+def in_thread(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
+    """For each transaction of the thread, whether it moved the log."""
+    found: list[bool] = []
+    commit = ThreadConnection.commit
+
+    async def note(connection: ThreadConnection, statements: Any, *, checkpoint: bool) -> None:
+        found.append(checkpoint)
+        await commit(connection, statements, checkpoint=checkpoint)
+
+    monkeypatch.setattr(ThreadConnection, "commit", note)
+    return found
+
+
+@pytest.mark.parametrize("database_kind", ["sqlite"], indirect=True)
+async def test_the_loop_does_not_wait_for_another_that_writes(store: Store, in_thread: list[bool]) -> None:
+    row = match_row()
+    await match_queries.add_match(store, row, [PERSON.id], [])
+    assert in_thread == []
+    async with store.engine.connect() as other:
+        await other.exec_driver_sql("BEGIN IMMEDIATE")
+        writing = asyncio.create_task(store.writer.write(*append_changes(row.id, [event(0)])))
+        while not in_thread:
+            await asyncio.sleep(0)
+        await other.rollback()
+    await writing
+    assert in_thread == [False]
+    assert await match_queries.events(store, row.id) == [event(0)]
+
+
+@pytest.mark.parametrize("database_kind", ["sqlite"], indirect=True)
+async def test_the_log_is_moved_in_the_thread(
+    store: Store, in_thread: list[bool], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    row = match_row()
+    await match_queries.add_match(store, row, [PERSON.id], [])
+    monkeypatch.setattr("mazzo.server.storage.writer.LOG", 20)
+    for seq in range(30):
+        await store.writer.write(*append_changes(row.id, [event(seq)]))
+    assert in_thread == [True]
+    async with store.engine.connect() as other:
+        busy, pages, moved = tuple((await other.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")).one())
+    assert (busy, moved) == (0, pages)
+    assert pages < 30 * 3  # pages since
+
+
+@pytest.mark.parametrize("database_kind", ["sqlite"], indirect=True)
+async def test_the_loop_does_not_wait_for_the_disk(
+    database: str, in_thread: list[bool], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MAZZO_SYNCHRONOUS", "FULL")
+    engine = open_engine(database_url(database))
+    await migrate(engine)
+    store = Store(engine)
+    store.writer.start()
+    await add_person(store, PERSON)
+    await store.close()
+    assert in_thread == [False]
 
 
 async def test_one_conflict_in_a_group_harms_nobody_else(store: Store) -> None:
     row = match_row()
     await match_queries.add_match(store, row, [PERSON.id], [event(0)])
-    others = [match_queries.append(store, row.id, [event(seq)]) for seq in range(1, 20)]
+    others = [store.writer.write(*append_changes(row.id, [event(seq)])) for seq in range(1, 20)]
     answers = await asyncio.gather(
-        *others[:10], match_queries.append(store, row.id, [event(0)]), *others[10:], return_exceptions=True
+        *others[:10],
+        store.writer.write(*append_changes(row.id, [event(0)])),
+        *others[10:],
+        return_exceptions=True,
     )
     assert [type(answer) for answer in answers if answer is not None] == [Conflict]
     assert len(await match_queries.events(store, row.id)) == 20
@@ -132,7 +230,7 @@ async def test_a_write_that_cannot_be_written_harms_nobody_beside_it(store: Stor
     worst: Any = "a\0b" if store.engine.dialect.name == "postgresql" else ["no text"]
     events = [event(seq) for seq in range(5)]
     events.insert(2, Event(5, 1, 0, worst, None))
-    writes = (match_queries.append(store, row.id, [one]) for one in events)
+    writes = (store.writer.write(*append_changes(row.id, [one])) for one in events)
     answers = await asyncio.gather(*writes, return_exceptions=True)
     (error,) = [answer for answer in answers if answer is not None]
     assert isinstance(error, DBAPIError)
@@ -143,25 +241,25 @@ async def test_a_write_that_cannot_be_written_harms_nobody_beside_it(store: Stor
 
 async def test_an_event_of_no_match_is_a_conflict(store: Store) -> None:
     with pytest.raises(Conflict):
-        await match_queries.append(store, "nowhere", [event(0)])
+        await store.writer.write(*append_changes("nowhere", [event(0)]))
 
 
 async def test_a_stop_finishes_what_is_queued(store: Store) -> None:
     row = match_row()
     await match_queries.add_match(store, row, [PERSON.id], [])
-    waiting = [asyncio.create_task(match_queries.append(store, row.id, [event(seq)])) for seq in range(300)]
+    waiting = [asyncio.create_task(store.writer.write(*append_changes(row.id, [event(seq)]))) for seq in range(300)]
     await asyncio.sleep(0)
     await store.writer.stop()
     await asyncio.gather(*waiting)
     assert len(await match_queries.events(store, row.id)) == 300
     with pytest.raises(Closed):
-        await match_queries.append(store, row.id, [event(300)])
+        await store.writer.write(*append_changes(row.id, [event(300)]))
 
 
 async def test_the_writer_goes_on_after_a_broken_statement(store: Store) -> None:
     row = match_row()
     with pytest.raises(Exception, match=r"too large|out of int64 range"):
-        await match_queries.append(store, row.id, [Event(1 << 70, 1, 0, "", None)])
+        await store.writer.write(*append_changes(row.id, [Event(1 << 70, 1, 0, "", None)]))
     await match_queries.add_match(store, row, [PERSON.id], [event(0)])
     assert len(await match_queries.events(store, row.id)) == 1
 
@@ -177,7 +275,7 @@ async def test_the_writer_goes_on_when_even_letting_go_of_the_connection_fails(
         broken.setattr(AsyncConnection, "invalidate", fail)
         broken.setattr(ThreadConnection, "close", fail)
         with pytest.raises(Exception, match=r"too large|out of int64 range"):
-            await match_queries.append(store, row.id, [Event(1 << 70, 1, 0, "", None)])
+            await store.writer.write(*append_changes(row.id, [Event(1 << 70, 1, 0, "", None)]))
     await match_queries.add_match(store, row, [PERSON.id], [event(0)])
     assert len(await match_queries.events(store, row.id)) == 1
 
@@ -190,11 +288,11 @@ async def test_a_writer_that_died_keeps_nobody_waiting(store: Store, monkeypatch
         raise Death
 
     monkeypatch.setattr(store.writer, "_gather", die)
-    waiting = [asyncio.create_task(match_queries.append(store, "m" * 14, [event(0)])) for _ in range(3)]
+    waiting = [asyncio.create_task(store.writer.write(*append_changes("m" * 14, [event(0)]))) for _ in range(3)]
     ends = await asyncio.wait_for(asyncio.gather(*waiting, return_exceptions=True), 5)
     assert [type(end) for end in ends] == [Closed] * 3
     with pytest.raises(Closed):
-        await asyncio.wait_for(match_queries.append(store, "m" * 14, [event(0)]), 5)
+        await asyncio.wait_for(store.writer.write(*append_changes("m" * 14, [event(0)])), 5)
     assert store.writer._task is not None
     with pytest.raises(Death):  # not at once: the writer lets go of its connection first
         await asyncio.wait_for(store.writer._task, 5)

@@ -15,8 +15,11 @@ from msgspec.structs import replace as changed
 from sqlalchemy import select
 
 from mazzo.core.errors import Fact
-from mazzo.match import Snapshot
-from mazzo.server.matches import to_client
+from mazzo.host import to_client
+from mazzo.host.viewers import state_of
+from mazzo.match import Match, Snapshot
+from mazzo.server.accounts.person import Person
+from mazzo.server.deals.gate import DealGate
 from mazzo.server.matches.live import LiveMatch
 from mazzo.server.matches.model.deal import Deal
 from mazzo.server.matches.registry import MatchRegistry
@@ -112,7 +115,7 @@ class Leak:
     hidden: Hidden = DEEDS
 
 
-_readable, _adopt, _state, _why = Chat.readable, MatchRegistry.adopt, LiveMatch.state, LiveMatch.why
+_readable, _adopt, _state, _why = Chat.readable, MatchRegistry.adopt, state_of, LiveMatch.why
 _lobby, _room_for, _announce, _text_of = (
     RoomStore.lobby,
     projection.room_for,
@@ -132,9 +135,9 @@ def tell_the_seed(matches: MatchRegistry, dealt: Deal) -> LiveMatch:
     return _adopt(matches, replace(dealt, record=replace(dealt.record, row=row)))
 
 
-def tell_the_journals_version(live: LiveMatch, snapshot: Snapshot, since: int) -> to_client.State:
+def tell_the_journals_version(match: Match, snapshot: Snapshot, since: int) -> to_client.State:
     """A spectator's snapshot counts the entries of the journal."""
-    return _state(live, replace(snapshot, version=live.match.version) if snapshot.seat is None else snapshot, since)
+    return _state(match, replace(snapshot, version=match.version) if snapshot.seat is None else snapshot, since)
 
 
 async def tell_who_mutes_me(store: RoomStore, people: list[str]) -> dict[str, set[str]]:
@@ -177,22 +180,28 @@ async def announce_the_seed(house: push.PushNotifications, live: LiveMatch, seat
         await _announce(house, live, seat, person, turn)
 
 
+async def show_deals_to_everybody(gate: DealGate, live: LiveMatch, person: Person | None) -> bool:
+    """What others have played on a deal of the day is shown before one's own attempt."""
+    return True
+
+
 LEAKS = [
-    Leak("rooms.model.chat.Chat.readable", hear_everybody, hidden=WHISPERS),
-    Leak("matches.registry.MatchRegistry.adopt", tell_the_seed, "stranger"),
-    Leak("matches.live.LiveMatch.state", tell_the_journals_version, "stranger"),
-    Leak("rooms.queries.RoomStore.muted_by", tell_who_mutes_me),
-    Leak("rooms.queries.RoomStore.lobby", list_every_room, "stranger"),
-    Leak("matches.live.LiveMatch.why", name_the_last_card),
-    Leak("rooms.live.room_for", count_all_events, hidden=WHISPERS),
-    Leak("push.service.PushNotifications.announce", announce_the_seed, "hal's browser"),
+    Leak("server.deals.gate.DealGate.may_see", show_deals_to_everybody),
+    Leak("server.rooms.model.chat.Chat.readable", hear_everybody, hidden=WHISPERS),
+    Leak("server.matches.registry.MatchRegistry.adopt", tell_the_seed, "stranger"),
+    Leak("host.viewers.state_of", tell_the_journals_version, "stranger"),
+    Leak("server.rooms.queries.RoomStore.muted_by", tell_who_mutes_me),
+    Leak("server.rooms.queries.RoomStore.lobby", list_every_room, "stranger"),
+    Leak("server.matches.live.LiveMatch.why", name_the_last_card),
+    Leak("server.rooms.live.room_for", count_all_events, hidden=WHISPERS),
+    Leak("server.push.service.PushNotifications.announce", announce_the_seed, "hal's browser"),
 ]
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.plant.__name__)
 def test_a_planted_leak_is_caught(leak: Leak, tmp_path: Path, mail: Mail, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(f"mazzo.server.{leak.place}", leak.plant)
+    monkeypatch.setattr(f"mazzo.{leak.place}", leak.plant)
     one, other = (
         live_through(tmp_path / str(k), hidden, mail, monkeypatch, (leak.viewer,))
         for k, hidden in enumerate((PLAIN, leak.hidden))

@@ -17,9 +17,9 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Boolean, Connection, MetaData, insert
 
 import mazzo
+from mazzo.host import from_client
 from mazzo.server import migrate
 from mazzo.server.decks.messages import DeckInfo
-from mazzo.server.matches import from_client
 from mazzo.server.storage import tables
 from mazzo.server.storage.engine import database_url, open_engine, revisions, upgrade
 from tests.golden import databases

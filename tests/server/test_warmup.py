@@ -50,7 +50,6 @@ def test_it_stands_back_while_a_person_waits(done: list[str], monkeypatch: pytes
         plain()
 
     monkeypatch.setattr(cache, "stand_back", stand_back)
-    monkeypatch.setattr(warmup, "PATIENCE", 0)
     monkeypatch.setattr("os.nice", lambda more: 0)
     thread = threading.Thread(target=warmup.main)
     with cache.hurried(), cache.hurried():

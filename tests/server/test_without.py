@@ -9,13 +9,13 @@ import pytest
 
 import mazzo
 from mazzo.core.errors import NotUnderstood
+from mazzo.host import from_client, to_client
+from mazzo.host.catalogue_messages import GameCard
+from mazzo.host.words import BotName
 from mazzo.server.accounts.person import Person
-from mazzo.server.catalogue.messages import GameCard
 from mazzo.server.catalogue.withheld import withheld_games
 from mazzo.server.history.messages import History
-from mazzo.server.http.messages import BotName
 from mazzo.server.http.static_files import StaticFiles
-from mazzo.server.matches import from_client, to_client
 from mazzo.server.pages.routes import Client
 from mazzo.server.rooms.from_client import Bot, NewRoom, Rematch, Sit, Start
 from mazzo.server.rooms.model import events as e

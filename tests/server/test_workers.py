@@ -6,9 +6,10 @@ from collections.abc import Iterator
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from mazzo.host import to_client
+from mazzo.host.from_client import Play
+from mazzo.host.to_client import Refused
 from mazzo.server.accounts.authenticator import Authenticator
-from mazzo.server.matches import to_client
-from mazzo.server.matches.socket import Play, Refused
 from tests.server.served import Guest, Seat, Served, State, fresh_id, open_socket
 
 

@@ -19,10 +19,12 @@ from types import SimpleNamespace
 import pytest
 
 from mazzo.bots import BOTS, Position, SearchPool
+from mazzo.host import to_client
+from mazzo.host.from_client import Play, Undo
 from mazzo.server import limits
 from mazzo.server.accounts import messages as accounts
-from mazzo.server.matches import to_client
-from mazzo.server.matches.socket import Play, Undo
+from mazzo.server.deals.messages import NewAttempt, NewAttemptAnswer, Today
+from mazzo.server.fairness.day_seeds import DaySeeds
 from mazzo.server.push.delivery import Post
 from mazzo.server.rooms import from_client as room_from_client
 from mazzo.server.rooms.to_client import Line, Room
@@ -163,11 +165,12 @@ def laid_down(fate: Fate, patch: pytest.MonkeyPatch) -> Iterator[None]:
         fixed.setattr("mazzo.server.matches.registry.fresh_seed", lambda: fate.seed)
         fixed.setattr("mazzo.server.rooms.live.fresh_seed", lambda: fate.seed)
         fixed.setattr("mazzo.server.rooms.registry.fresh_seed", lambda: fate.seed)
+        fixed.setattr("mazzo.server.fairness.day_seeds.secrets", SimpleNamespace(token_bytes=bytes))
         fixed.setattr("mazzo.server.rooms.presence.GRACE", 0)
         fixed.setattr("mazzo.server.programs.external_streams.KEEP_ALIVE", 600.0)
         fixed.setattr("mazzo.server.rooms.scheduler.NOTICE_AFTER", 0)
-        fixed.setattr("mazzo.server.rooms.scheduler.PAUSE", 0)
-        fixed.setattr("mazzo.server.rooms.scheduler.PAUSES", 1)
+        fixed.setattr("mazzo.host.bot_pace.PAUSE", 0)
+        fixed.setattr("mazzo.host.bot_pace.PAUSES", 1)
         fixed.setattr("mazzo.server.app.SearchPool", Minds)
         fixed.setattr("mazzo.server.push.service.Post", lambda: Post(private=True))
         yield
@@ -197,9 +200,15 @@ def live_through(
     mail.forget()
     place.mkdir()
     patch.setattr(Minds, "start", 3 if hidden.deeds else 1)
+    patch.setattr(DaySeeds, "seed_of", lambda _seeds, _day, _game: _seed_of(hidden))
     patch.setattr(limits, "MESSAGES_BURST", 1e6)  # Ada and her program send more at once than one person may
     with laid_down(fate, patch), Served(str(place / "mazzo.sqlite3")) as served, ExitStack() as stack:
         return _live(World(served, fate, mail, hidden, watching), stack)
+
+
+async def _seed_of(hidden: Hidden) -> bytes:
+    """The seed of a deal of the day: hidden while it is open."""
+    return alike()[hidden.deeds]
 
 
 def _live(world: World, stack: ExitStack) -> Lived:
@@ -242,7 +251,8 @@ def _live(world: World, stack: ExitStack) -> Lived:
         settle(viewers)
     provoke(viewers, ids, world.mail)
     _go_on(world, viewers, ids)
-    look_round(world.served, viewers, ids)
+    deal, played = _deal_of_the_day(world, bob)
+    look_round(world.served, viewers, {**ids, "deals": [deal], "matches": [*ids["matches"], played]})
     world.act("ada", table, room_from_client.Say("ada-bye-bye", "bye"))
     settle(viewers)
     for viewer in viewers:
@@ -272,6 +282,18 @@ def _live_elsewhere(world: World, bob: Guest) -> None:
     world.open("bob", room_from_client.NewRoom("orchard", 2))
     world.fate.seed = bytes(32)
     bob.begin()
+
+
+def _deal_of_the_day(world: World, bob: Guest) -> tuple[str, str]:
+    """Another person plays a deal of the day to its end: the deal, and the match. Nobody else has played it."""
+    world.fate.who = "bob's deal"
+    deal = bob.get("/api/today", Today).tiles[0].deal
+    match = told(call(bob, "POST", f"/api/deals/{deal}/attempts", NewAttempt()), NewAttemptAnswer, 201).match
+    with bob.sit(match) as seat:
+        while seat.state.snapshot.outcome is None:
+            actions = seat.state.snapshot.offers.actions
+            seat.play(actions[-1 if world.hidden.deeds else 0])
+    return deal, match
 
 
 def _big_table(world: World) -> tuple[str, str]:

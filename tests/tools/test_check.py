@@ -65,7 +65,7 @@ def test_a_phase_that_fails_ends_the_others(noted: list[str]) -> None:
 @pytest.mark.parametrize("group", ["test", "lint"])
 def test_lint_comes_first_and_nothing_is_tested_before_types_are_checked(group: str) -> None:
     names = [[[phase.name for phase in lane] for lane in lanes] for lanes in GROUPS[group]]
-    assert names[0] == [["lint", "lint"]]
+    assert [set(lane) for lane in names[0]] == [{"lint"}]
     assert names[1][0][0] == "types"
     assert not any("pytest" in lane for lanes in names[:2] for lane in lanes)
 

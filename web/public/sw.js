@@ -1,10 +1,15 @@
 /**
  * Keeps what is needed when the server is away: hashed files once and for all, the page and the rules of the games as they
- * last were. No other answer of the server (/api, /ws) is kept. It also shows the notice of a turn that the server pushes,
+ * last were. What is played without a network (/offline) is in caches of its own, one for each version, which the page fills
+ * and deletes (web/src/net/offline/files.ts); this only answers from them. No other answer of the server (/api, /ws) is kept. It also shows the notice of a turn that the server pushes,
  * unless the table is being looked at, and leads to the table when the notice is tapped.
  */
 const STORE = 'mazzo-1'
 const MOST = 160
+/** The files of the client, complete, on a device that plays without a network. */
+const CLIENT = 'mazzo-client'
+/** How the names of the caches of the game begin. */
+const OF_VERSION = 'mazzo-offline-'
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
@@ -27,9 +32,9 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event
   if (request.method !== 'GET' || new URL(request.url).origin !== location.origin) return
-  if (isHashed(request.url)) event.respondWith(fromStore(request))
+  if (isHashed(request.url) || isOffline(request)) event.respondWith(fromStore(request))
   else if (isRules(request.url)) event.respondWith(freshRules(request))
-  else if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match('/')))
+  else if (request.mode === 'navigate') event.respondWith(fetch(request).catch(shell))
 })
 
 self.addEventListener('push', (event) => {
@@ -68,6 +73,18 @@ function isHashed(address) {
   return url.origin === location.origin && url.pathname.startsWith('/assets/')
 }
 
+/** Whether it is a file of the game without a network; the lists of what there is come from the server. */
+function isOffline(request) {
+  const { pathname } = new URL(request.url)
+  return request.mode !== 'navigate' && pathname.startsWith('/offline/pyodide-')
+}
+
+/** The page without a server: of the client whose files are all here, else as it last was. */
+async function shell() {
+  const whole = await (await caches.open(CLIENT)).match('/')
+  return whole ?? (await caches.match('/')) ?? Response.error()
+}
+
 function isRules(address) {
   const url = new URL(address, location.href)
   return url.origin === location.origin && url.pathname.startsWith('/api/rules/')
@@ -96,14 +113,14 @@ async function fromStore(request) {
   const kept = await caches.match(request)
   if (kept) return kept
   const answer = await fetch(request)
-  if (answer.ok) await (await caches.open(STORE)).put(request, answer.clone())
+  if (answer.ok && isHashed(request.url)) await (await caches.open(STORE)).put(request, answer.clone())
   return answer
 }
 
 /** The files of a visit, so that the next one needs no server to begin; the oldest make room. */
 async function keep(files) {
   const store = await caches.open(STORE)
-  await Promise.all(files.map(async (file) => (await store.match(file)) ?? store.add(file)))
+  await Promise.all(files.map(async (file) => (await caches.match(file)) ?? store.add(file)))
   await store.put('/', await fetch('/'))
   const all = (await store.keys()).filter((request) => isHashed(request.url))
   await Promise.all(all.slice(0, Math.max(0, all.length - MOST)).map((request) => store.delete(request)))
@@ -111,5 +128,6 @@ async function keep(files) {
 
 async function dropOthers() {
   const names = await caches.keys()
-  await Promise.all(names.filter((name) => name !== STORE).map((name) => caches.delete(name)))
+  const isKept = (name) => name === STORE || name === CLIENT || name.startsWith(OF_VERSION)
+  await Promise.all(names.filter((name) => !isKept(name)).map((name) => caches.delete(name)))
 }

@@ -1,7 +1,9 @@
 """The five levels at which bots play every game, the weakest first.
 
-bot = bot_at_level(mazzo.GAMES["clustered"], "master")
-match.play(0, bot.choose(match, 0, start=1))
+import mazzo
+from mazzo.bots import level
+match = mazzo.deal("clustered", seats=2, seed="monday")
+match.play(0, level("clustered", "master").choose(match, 0, start=1))
 
 Novice, casual and greedy bots look one action ahead; the first two compare only some actions. Experts and masters
 search, or use expectimax where the game's settings say so.

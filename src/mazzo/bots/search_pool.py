@@ -29,6 +29,7 @@ from typing import TypeVar, TypeVarTuple
 
 from mazzo import compiled
 from mazzo.bots.evaluators import ActionEvaluation
+from mazzo.bots.every_action import greedy_evaluations
 from mazzo.bots.greedy_bots import BOTS
 from mazzo.bots.levels import Deep, bot_at_level, warm
 from mazzo.bots.position import Position
@@ -286,15 +287,4 @@ def _evaluate(position: Position) -> list[ActionEvaluation]:
     body = loaded_search(position.ruleset, LOAD_SECONDS_LONG)
     if isinstance(master, Deep) and (body is not None or master.is_brief):
         return replace(master, seconds=SECONDS).evaluate(position, body)
-    return _greedy_evaluations(position, loaded_rules(position.ruleset))
-
-
-def _greedy_evaluations(position: Position, body: Body | None) -> list[ActionEvaluation]:
-    """Evaluations of every action by a greedy bot: the seat's value after it."""
-    game = RULESETS[position.ruleset]
-    body = body or compiled.interpreted(game)
-    rows, out, values = body.rows(2), body.ints(game.meta.max_actions), body.ints(game.meta.max_actions)
-    body.load(rows, 0, position.state)
-    legal = body.kernels.greedy_values(rows, position.seat, out, values)
-    evaluations = [ActionEvaluation(int(out[k]), 1, float(values[k])) for k in range(legal)]
-    return sorted(evaluations, key=lambda one: (-one.mean, one.action))
+    return greedy_evaluations(position, loaded_rules(position.ruleset))

@@ -29,7 +29,6 @@ app = typer.Typer(
     name="mazzo",
     help="cli-mazzo",
     epilog="mazzo play orchard\nmazzo simulate orchard --games 100",
-    add_completion=False,
     pretty_exceptions_enable=False,
     invoke_without_command=True,
 )
@@ -59,7 +58,14 @@ def group(name: str, commands: str, *examples: str) -> typer.Typer:
     return command_group
 
 
-Game = Annotated[str, typer.Argument(metavar="game", help="cli-arg-game")]
+def game_names(incomplete: str) -> list[str]:
+    """The games that a shell offers to complete."""
+    from mazzo.games import GAMES
+
+    return [name for name in GAMES if name.startswith(incomplete)]
+
+
+Game = Annotated[str, typer.Argument(metavar="game", help="cli-arg-game", autocompletion=game_names)]
 Seed = Annotated[str | None, typer.Option("--seed", metavar="text", help="cli-opt-seed")]
 Seats = Annotated[int | None, typer.Option("--seats", min=1, max=MOST_SEATS, help="cli-deal-seats-help")]
 Options = Annotated[
@@ -107,13 +113,14 @@ def serve(
     workers: Annotated[int, typer.Option(min=1, max=MOST_WORKERS, help="cli-serve-workers-help")] = 1,
     without: Annotated[list[str] | None, typer.Option(metavar="game", help="cli-serve-without-help")] = None,
     check: Annotated[bool, typer.Option("--check", help="cli-serve-check-help")] = False,
+    demo: Annotated[bool, typer.Option("--demo", help="cli-serve-demo-help")] = False,
 ) -> None:
     from mazzo.cli import serve as command
 
     if check:
-        command.check(console_of(context), database, workers, without or ())
+        command.check(console_of(context), database, workers, without or (), demo)
         return
-    command.serve(console_of(context), host, port, database, not no_browser, workers, without or ())
+    command.serve(console_of(context), host, port, database, not no_browser, workers, without or (), demo)
 
 
 @command_of(app, "mazzo migrate --database games.db")
@@ -138,6 +145,34 @@ def account_reset(
     from mazzo.cli import account as command
 
     command.reset(console_of(context), login, database)
+
+
+admin_app = group("admin", "rebuild", "mazzo admin rebuild")
+
+
+@command_of(admin_app, "mazzo admin rebuild --database games.db")
+def admin_rebuild(
+    context: typer.Context,
+    database: Annotated[str | None, typer.Option(metavar="file", help="cli-serve-database-help")] = None,
+    json: Annotated[bool, typer.Option("--json", help="cli-admin-json-help")] = False,
+) -> None:
+    from mazzo.cli import admin as command
+
+    command.rebuild(console_of(context), database, json)
+
+
+@command_of(app, "mazzo today --server https://mazzo.example.org", "mazzo today orchard --server http://localhost:8000")
+def today(
+    context: typer.Context,
+    game: Annotated[str | None, typer.Argument(metavar="game", help="cli-arg-game", autocompletion=game_names)] = None,
+    server: Annotated[str | None, typer.Option("--server", metavar="address", help="cli-today-server-help")] = None,
+    token: Annotated[str | None, typer.Option("--token", metavar="text", help="cli-today-token-help")] = None,
+    date: Annotated[str | None, typer.Option("--date", metavar="text", help="cli-today-date-help")] = None,
+    json: Annotated[bool, typer.Option("--json", help="cli-today-json-help")] = False,
+) -> None:
+    from mazzo.cli import today as command
+
+    command.print_today(console_of(context), command.TodayRequest(server, token, game, date), json)
 
 
 @command_of(
@@ -191,6 +226,16 @@ def check(context: typer.Context, journal: Journal) -> None:
     command.print_check(console_of(context), journal)
 
 
+@command_of(app, "mazzo verify game.mazzo")
+def verify(
+    context: typer.Context,
+    source: Annotated[str, typer.Argument(metavar="file", help="cli-verify-source-help")],
+) -> None:
+    from mazzo.cli import verify as command
+
+    raise typer.Exit(command.print_verification(console_of(context), source))
+
+
 @command_of(app, "mazzo deal orchard --seed rain")
 def deal(
     context: typer.Context,
@@ -205,6 +250,16 @@ def deal(
     from mazzo.cli import decks
 
     command.print_deal(console_of(context), game, seats, seed, named(option), practice, decks.read(deck))
+
+
+@command_of(app, "mazzo export-site mazzo-site")
+def export_site(
+    context: typer.Context,
+    folder: Annotated[Path, typer.Argument(metavar="folder", help="cli-export-site-folder-help")],
+) -> None:
+    from mazzo.cli import export_site as command
+
+    command.write(console_of(context), folder)
 
 
 @command_of(app, "mazzo rules orchard 6", "mazzo rules orchard --find token")
@@ -279,7 +334,7 @@ def ladder(
 @command_of(app, "mazzo par orchard --seed rain --seconds 1")
 def par(
     context: typer.Context,
-    source: Annotated[str, typer.Argument(metavar="file", help="cli-par-source-help")],
+    source: Annotated[str, typer.Argument(metavar="file", help="cli-par-source-help", autocompletion=game_names)],
     seed: Seed = None,
     option: Options = None,
     deck: Deck = None,
@@ -307,7 +362,7 @@ def review(
 @command_of(app, "mazzo puzzle orchard --date 2027-01-10")
 def puzzle(
     context: typer.Context,
-    game: Annotated[str | None, typer.Argument(metavar="game", help="cli-arg-game")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="game", help="cli-arg-game", autocompletion=game_names)] = None,
     id: Annotated[str | None, typer.Option("--id", metavar="text", help="cli-puzzle-id-help")] = None,
     date: Annotated[str | None, typer.Option("--date", metavar="text", help="cli-puzzle-date-help")] = None,
     json: Annotated[bool, typer.Option("--json", help="cli-puzzle-json-help")] = False,
@@ -421,7 +476,7 @@ def deck_check(
 @command_of(deck_app, "mazzo deck new orchard", "mazzo deck new orchard garden.toml --name 'The garden'")
 def deck_new(
     context: typer.Context,
-    game: Annotated[str, typer.Argument(metavar="game", help="cli-arg-deck-game")],
+    game: Annotated[str, typer.Argument(metavar="game", help="cli-arg-deck-game", autocompletion=game_names)],
     file: Annotated[Path | None, typer.Argument(metavar="file", help="cli-deck-new-file-help")] = None,
     name: Annotated[str | None, typer.Option("--name", metavar="text", help="cli-deck-new-name-help")] = None,
 ) -> None:

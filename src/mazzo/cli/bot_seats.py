@@ -9,7 +9,7 @@ from dataclasses import replace
 import mazzo
 from mazzo.core.errors import NotUnderstood
 from mazzo.games import find
-from mazzo.i18n import LANGUAGES, say
+from mazzo.i18n import KNOWN, say
 
 HINT_STRENGTH = "master"
 """Strength of the bot that answers `hint`."""
@@ -42,7 +42,7 @@ def strengths_for(text: str | None, bots: Collection[int]) -> tuple[str, ...]:
     if not bots:
         raise NotUnderstood("cli-play-strength-alone")
     name_of = {name: name for name in LEVELS}
-    name_of |= {strength_name(language, name).casefold(): name for language in LANGUAGES for name in LEVELS}
+    name_of |= {strength_name(language, name).casefold(): name for language in KNOWN for name in LEVELS}
     names = [name.strip() for name in text.split(",")]
     for name in names:
         if name.casefold() not in name_of:

@@ -21,6 +21,7 @@ BARS = 30
 LONGEST = 160
 """Maximum number of characters of a rule's text."""
 
+CHOICE = "".join(f"body:has(#{code}:checked) section:not([lang={code}]){{display:none}}" for code in i18n.LANGUAGES)
 STYLE = f"""
 :root{{color-scheme:light dark}}
 body{{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:1rem;color:{INK};background:{PAPER}}}
@@ -30,10 +31,9 @@ td.n{{white-space:nowrap;font-variant-numeric:tabular-nums}}
 svg{{max-width:100%;height:auto;display:block;margin:1rem 0}}
 code{{overflow-wrap:anywhere}}
 nav{{text-align:right}}
-body:has(#it:checked) section[lang=en],body:has(#en:checked) section[lang=it]{{display:none}}
+{CHOICE}
 @media (prefers-color-scheme:dark){{body{{color:{DARK[INK]};background:{DARK[PAPER]}}}}}
 """
-LANGUAGE_NAMES = {"it": "Italiano", "en": "English"}
 
 
 def page(comparison: Comparison) -> str:
@@ -41,7 +41,7 @@ def page(comparison: Comparison) -> str:
     consoles = [Console(language) for language in i18n.LANGUAGES]
     choices = (
         f'<label><input type="radio" name="language" id="{console.language}"'
-        f"{' checked' if console.language == i18n.FALLBACK else ''}> {LANGUAGE_NAMES[console.language]}</label>"
+        f"{' checked' if console.language == i18n.FALLBACK else ''}> {i18n.KNOWN[console.language].name}</label>"
         for console in consoles
     )
     title = " · ".join(dict.fromkeys(_title(console, comparison) for console in consoles))

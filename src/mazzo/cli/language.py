@@ -37,16 +37,17 @@ def choose_language(arguments: Sequence[str], environment: Mapping[str, str]) ->
             rest.append(argument)
     if language is None:
         return language_of(environment), rest
-    if language.lower() not in i18n.LANGUAGES:
+    if language.lower() not in i18n.KNOWN:
         raise NotUnderstood("cli-unknown-language", text=language[:40], known=", ".join(i18n.LANGUAGES))
     return language.lower(), rest
 
 
 def language_of(environment: Mapping[str, str]) -> str:
-    """The language of an environment's locale: "it" for it_IT and other Italian locales, else English."""
+    """The language of an environment's locale: "it" for it_IT and other Italian locales; else English."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if locale := environment.get(name):
-            return "it" if locale.lower().split("_")[0].split(".")[0] == "it" else i18n.FALLBACK
+            language = locale.lower().split("_")[0].split(".")[0]
+            return language if language in i18n.LANGUAGES else i18n.FALLBACK
     return i18n.FALLBACK
 
 

@@ -476,7 +476,7 @@ def _meanings() -> dict[str, str]:
     """Every word that can be typed, in any language, and its command."""
     return {
         meaning: word
-        for language in reversed(i18n.LANGUAGES)
+        for language in (*i18n.DRAFTS, *reversed(i18n.LANGUAGES))
         for word in (*WORDS, SPEAK)
         for meaning in i18n.say(language, f"cli-play-word-{word}").split()
     }

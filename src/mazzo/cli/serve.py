@@ -40,25 +40,30 @@ def serve(
     browser: bool,
     workers: int,
     without: Sequence[str] = (),
+    demo: bool = False,
 ) -> None:
     """Serve until stopped. Without a port, use the default one or the next that is free. If another server has the
-    database open and answers, open its page in the browser instead.
+    database open and answers, open its page in the browser instead. `demo`: a demonstration, which has no database.
 
     Raises NotUnderstood when the host or port is not available, the database cannot be opened, or a setting is invalid.
     """
+    from mazzo import server
+
     place = checked_database(database)
-    if _is_served(console, place, browser):
+    if demo:
+        server.check(place, workers, without, demo)
+    elif _is_served(console, place, browser):
         return
     chosen = _choose(host, port)
     if port is None and chosen != DEFAULT_PORT:
         console.print_error(console.text("cli-serve-other-port", usual=str(DEFAULT_PORT), port=str(chosen)))
-    from mazzo import server
-
     console.print_error(console.text("cli-serve-stop"))
+    if demo:
+        console.print_error(console.text("cli-serve-demo"))
     if workers > 1:
         console.print_error(console.text("cli-serve-workers-cost"))
     try:
-        server.run(chosen, host, place, browser, workers, without)
+        server.run(chosen, host, place, browser, workers, without, demo)
     except KeyboardInterrupt:
         pass  # the server has shut down in good order
     except (OSError, ImportError, RuntimeError, ValueError) as problem:
@@ -67,15 +72,23 @@ def serve(
         if not type(problem).__module__.startswith("sqlalchemy."):
             raise
         raise NotUnderstood("cli-serve-failed", text=_first_line(problem)) from problem
-    console.print_error(console.text("cli-serve-stopped"))
+    console.print_error(console.text("cli-serve-demo-stopped" if demo else "cli-serve-stopped"))
 
 
-def check(console: Console, database: str | None, workers: int, without: Sequence[str] = ()) -> None:
-    """Check the settings without starting. Raises NotUnderstood for the first that is wrong."""
+def check(
+    console: Console, database: str | None, workers: int, without: Sequence[str] = (), demo: bool = False
+) -> None:
+    """Check the settings without starting, and say what the extra `host` would add. Raises NotUnderstood for the first
+    setting that is wrong.
+    """
     from mazzo import server
+    from mazzo.server import host_extra
 
-    server.check(checked_database(database), workers, without)
+    server.check(checked_database(database), workers, without, demo)
     console.out.print(console.text("cli-serve-checked"))
+    missing = [console.text(f"cli-serve-lacks-{capability}") for capability in host_extra.missing()]
+    if missing:
+        console.out.print(console.text("cli-serve-missing", what=", ".join(missing)), soft_wrap=True)
 
 
 def _is_served(console: Console, database: str | None, browser: bool) -> bool:

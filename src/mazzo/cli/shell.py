@@ -8,12 +8,14 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from functools import partial
 from io import BytesIO, TextIOWrapper
+from textwrap import shorten
 from typing import Any
 
 from typer import BadParameter
 from typer import TyperException as BadUsage
 from typer.core import TyperCommand, TyperGroup
 
+from mazzo import i18n
 from mazzo.cli.language import choose_language, language_here
 from mazzo.core.errors import MazzoError, NotUnderstood
 from mazzo.terminal import Console
@@ -21,6 +23,9 @@ from mazzo.terminal import Console
 BAD_INPUT = 2
 """Exit code of a usage error."""
 
+
+WIDEST_HELP = 76
+"""Characters of help beside a completion: Typer breaks lines of 80."""
 
 VALUE_MAY_LACK = ("--ray",)
 """Options that may stand alone; then their value is ""."""
@@ -56,6 +61,22 @@ def _read_plainly(parameters: list[Any]) -> list[Any]:
     return parameters
 
 
+def _with_help(completions: list[Any]) -> list[Any]:
+    """What a shell may offer to complete, each with the beginning of its help in the language of the locale. The help
+    of an option that every command has is a sentence of ours.
+    """
+    language = language_here()
+    for completion in completions:
+        ours = [
+            name
+            for name in (completion.help, f"cli-help-{completion.value.lstrip('-')}")
+            if i18n.has(language, name or "")
+        ]
+        if ours:
+            completion.help = shorten(i18n.say(language, ours[0]), WIDEST_HELP, placeholder=" ...")
+    return completions
+
+
 class Command(TyperCommand):
     """One command; its help texts are ids of sentences."""
 
@@ -78,6 +99,9 @@ class Command(TyperCommand):
 
         show_command(self, context)
 
+    def shell_complete(self, ctx: Any, incomplete: str) -> list[Any]:
+        return _with_help(super().shell_complete(ctx, incomplete))
+
     def invoke(self, context: Any) -> Any:
         if context.args:
             raise NotUnderstood("cli-too-much", text=" ".join(context.args)[:60], command=context.command_path)
@@ -94,6 +118,9 @@ class Group(TyperGroup):
         from mazzo.cli.help import show_group
 
         show_group(self, context)
+
+    def shell_complete(self, ctx: Any, incomplete: str) -> list[Any]:
+        return _with_help(super().shell_complete(ctx, incomplete))
 
     def resolve_command(self, context: Any, args: list[str]) -> Any:
         name = args[0]

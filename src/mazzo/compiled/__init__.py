@@ -23,8 +23,10 @@ from mazzo.compiled.binding import bind
 from mazzo.compiled.body import Body, Interpreted, Played
 from mazzo.compiled.kernels import GREEDY, RANDOM
 from mazzo.compiled.library import Library, Unusable, has_library
+from mazzo.compiled.transitions import CompiledTransitions
 from mazzo.core.errors import NotUnderstood
 from mazzo.core.game import AnyGame
+from mazzo.core.transitions import fast_transitions
 
 if TYPE_CHECKING:
     from mazzo.compiled.arrays import OnArrays
@@ -188,9 +190,14 @@ def hurried(game: AnyGame) -> AbstractContextManager[None]:
 
 
 def speed_up(game: AnyGame) -> None:
-    """Let the compiled body list the actions for `Game.offers` from now on, in this process."""
+    """Let the compiled body list the actions for `Game.offers` from now on, in this process, and apply what happens at
+    tables.
+    """
+    body = of(game)
     if game.preview is not None:
-        game.preview.list = of(game).lister(game.preview)
+        game.preview.list = body.lister(game.preview)
+    if not isinstance(body, Interpreted):
+        fast_transitions[game.meta.ruleset] = CompiledTransitions(body)
 
 
 def interpreted(game: AnyGame) -> Body:

@@ -47,6 +47,9 @@ class OnArrays(Body):
     def numbers_of(self, ints: Ints) -> list[int]:
         return cast(list[int], cast(Any, ints).tolist())
 
+    def rows_of(self, grid: Sequence[Ints], count: int) -> list[tuple[int, ...]]:
+        return [*map(tuple, cast(Any, grid)[:count].tolist())]
+
     def grid(self, rows: int, columns: int) -> Sequence[Ints]:
         return cast(Sequence[Ints], np.zeros((rows, columns), np.int64))
 
@@ -55,8 +58,9 @@ class OnArrays(Body):
         size = self.dtype.itemsize
         cast(Any, rows).view(np.uint8).data[at * size : (at + 1) * size] = raw
 
-    def take(self, rows: Rows, at: int) -> Record:
-        return self.to_record(rows[at])
+    def bytes_of(self, rows: Rows, at: int) -> bytes:
+        size = self.dtype.itemsize
+        return bytes(cast(Any, rows).view(np.uint8).data[at * size : (at + 1) * size])
 
 
 def taking_ctypes(kernels: ModuleType, names: Sequence[str]) -> ModuleType:

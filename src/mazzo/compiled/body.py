@@ -112,6 +112,10 @@ class Body(ABC):
         """The numbers of a sequence of the kernels as Python ints: the inverse of `ints_of`."""
 
     @abstractmethod
+    def rows_of(self, grid: Sequence[Ints], count: int) -> list[tuple[int, ...]]:
+        """The numbers of the first `count` rows of a grid as Python ints."""
+
+    @abstractmethod
     def grid(self, rows: int, columns: int) -> Sequence[Ints]:
         """`rows` x `columns` zeros."""
 
@@ -124,8 +128,12 @@ class Body(ABC):
         """Set rows[at] to the state with these bytes. Raises ValueError if their number is wrong."""
 
     @abstractmethod
+    def bytes_of(self, rows: Rows, at: int) -> bytes:
+        """The bytes of rows[at]."""
+
     def take(self, rows: Rows, at: int) -> Record:
         """A copy of rows[at] as a record."""
+        return self.state.from_bytes(self.bytes_of(rows, at))
 
     def lister(self, preview: Preview) -> Lister:
         """`Preview.list` by this body; may be called from any thread."""
@@ -138,8 +146,8 @@ class Body(ABC):
             with turn:
                 self.put(rows, 0, s)
                 count = kernels.preview(rows, seat, outs, values, effects)
-                columns = (self.numbers_of(ints[:count]) for ints in (outs[0], values))
-                rest = [tuple(self.numbers_of(effects[k])) for k in range(count)]
+                columns = [self.numbers_of(ints[:count]) for ints in (outs[0], values)]
+                rest = self.rows_of(effects, count)
             return list(zip(*columns, rest, strict=True))
 
         return listed
@@ -189,6 +197,9 @@ class Interpreted(Body):
     def numbers_of(self, ints: Ints) -> list[int]:
         return list(ints)
 
+    def rows_of(self, grid: Sequence[Ints], count: int) -> list[tuple[int, ...]]:
+        return [*map(tuple, grid[:count])]
+
     def grid(self, rows: int, columns: int) -> Sequence[Ints]:
         return [self.ints(columns) for _ in range(rows)]
 
@@ -197,6 +208,9 @@ class Interpreted(Body):
 
     def load(self, rows: Rows, at: int, raw: bytes) -> None:
         rows[at] = type(rows[at]).from_bytes(raw)
+
+    def bytes_of(self, rows: Rows, at: int) -> bytes:
+        return cast(Record, rows[at]).to_bytes()
 
     def take(self, rows: Rows, at: int) -> Record:
         return cast(Record, rows[at].copy())

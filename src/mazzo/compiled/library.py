@@ -8,6 +8,7 @@ import ctypes
 import hashlib
 import json
 import platform
+import struct
 import sys
 from collections.abc import Callable, Mapping, MutableSequence, Sequence
 from importlib import import_module
@@ -120,9 +121,12 @@ class Library(Body):
             if sha256_of(file) != manifest["libraries"][here()]["sha256"]:
                 raise Unusable(f"{file.name} is damaged")
             self._library = ctypes.CDLL(str(file))
-        except (OSError, ValueError, KeyError, TypeError) as error:
-            raise Unusable(f"there is none for {here()} ({error})") from error
-        self._functions, self._values = manifest["functions"], manifest["values"]
+            self._functions, self._values = manifest["functions"], manifest["values"]
+            for symbol in self._functions:  # an AttributeError if the file lacks one
+                self._library[symbol]
+        except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
+            reason = " ".join(str(error).split())  # in WebAssembly the loader's has two lines
+            raise Unusable(f"there is none for {here()} ({reason})") from error
         try:
             rules, loops = self.bind(cast(ModuleType, game.rules), ()), self.bind(kernels, ())
         except LookupError as error:
@@ -173,6 +177,11 @@ class Library(Body):
     def numbers_of(self, ints: Ints) -> list[int]:
         return list(ints)
 
+    def rows_of(self, grid: Sequence[Ints], count: int) -> list[tuple[int, ...]]:
+        width = len(grid[0])
+        numbers = struct.unpack_from(f"{count * width}q", cast(Any, grid))  # all at once: an array for each row is slow
+        return [numbers[row * width : (row + 1) * width] for row in range(count)]
+
     def grid(self, rows: int, columns: int) -> Sequence[Ints]:
         return cast(Sequence[Ints], (ctypes.c_int64 * columns * rows)())
 
@@ -181,8 +190,8 @@ class Library(Body):
             raise ValueError(f"{len(raw)} bytes for row {at} of {len(rows)}, each of {self.state.SIZE}")
         ctypes.memmove(ctypes.byref(cast(Any, rows), at * self.state.SIZE), raw, len(raw))
 
-    def take(self, rows: Rows, at: int) -> Record:
-        return self.state.from_bytes(bytes(rows[at]))
+    def bytes_of(self, rows: Rows, at: int) -> bytes:
+        return bytes(rows[at])
 
 
 def _is_whole(module: ModuleType) -> bool:

@@ -37,7 +37,7 @@ class MazzoError(Exception):
         self.facts: dict[str, Fact] = facts
 
     def sentence(self, language: str = "en") -> str:
-        """The error as a sentence in "it" or "en"."""
+        """The error as a sentence in a language such as "it"."""
         if _speakers:
             return _speakers[0](language, self.code, self.facts)
         return f"{self.code} {self.facts}" if self.facts else self.code

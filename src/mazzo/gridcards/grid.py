@@ -67,11 +67,13 @@ class Grid(Protocol):
     tokens: int
     """How many cells may still mismatch: 0, 1 or 2."""
     top: int
+    """First row with a cell."""
     bottom: int
-    """First and last row with a cell."""
+    """Last row with a cell."""
     left: int
+    """First column with a cell."""
     right: int
-    """First and last column with a cell."""
+    """Last column with a cell."""
     hand: list[int]
     """At most two cards, ascending; NO_CARD from index `held` on."""
     held: int

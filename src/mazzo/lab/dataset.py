@@ -7,7 +7,7 @@ plies = data.plies(["observation", "action", "score"])
 
 A dataset is a folder: `games` and `plies` have a file for each PART games, `dataset.json` says what it holds and
 README.md describes it. The same request gives the same bytes, however often it was interrupted and wherever its parts
-were computed. It needs pyarrow (`pip install "mazzo[data]"`).
+were computed. It needs NumPy and pyarrow (`pip install "mazzo[data]"`).
 """
 
 import json
@@ -25,17 +25,20 @@ from mazzo.bots import Bot, Position
 from mazzo.bots.greedy_bots import Judge
 from mazzo.compiled import Body
 from mazzo.core.errors import NotUnderstood, OurFault
+from mazzo.core.extras import import_extra
+from mazzo.core.game import AnyGame
 from mazzo.games import find
 from mazzo.lab.datasheet import datasheet
 from mazzo.lab.duplicate_deals import Board, Observer, play
 from mazzo.lab.participants import entrant
 from mazzo.lab.pieces import Jobs, results_of
 from mazzo.match import Match
-from mazzo.rl.games import encoder_of
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
+
+    from mazzo.rl.games import Encoder
 
 FORMAT = "mazzo dataset 1"
 PART = 100
@@ -67,8 +70,8 @@ def write(
     """Write a dataset, or what is missing of it; a larger number of games extends one. `jobs` as for `results_of`.
     `on_progress` is called with the number of parts written and the total.
 
-    Raises NotUnderstood for unknown names, and if the folder holds something else or more games; OurFault if a bot
-    fails.
+    Raises NotUnderstood for unknown names, without the packages of the extra `data`, and if the folder holds something
+    else or more games; OurFault if a bot fails.
     """
     settings = settings_of(request)
     arrow = _arrow()
@@ -116,7 +119,7 @@ def settings_of(request: DatasetRequest) -> dict[str, Any]:
     game.option_bits(request.options, seats)
     for name in request.strengths:
         entrant(game, name)
-    encoder = encoder_of(game)
+    encoder = _encoder_of(game)
     if request.games < 1 or not request.strengths:
         raise ValueError(f"a dataset of {request.games} games by {len(request.strengths)} bots")
     return {
@@ -183,7 +186,7 @@ class _Recorder(Observer):
     def choose(self, bot: Bot, match: Match, seat: int, position: Position, body: Body) -> int:
         judgement = bot.judge(position, body) if isinstance(bot, Judge) else (bot.think(position, body), [])
         action, evaluations = judgement
-        encoder = encoder_of(body.game)
+        encoder = _encoder_of(body.game)
         state = type(body.game.new_state()).from_bytes(position.state)
 
         def number(action: int) -> int:
@@ -293,6 +296,14 @@ def _settings_in(folder: Path) -> dict[str, Any] | None:
     raise NotUnderstood("lab-dataset-none", path=str(file)[:200])
 
 
+def _encoder_of(game: AnyGame) -> "Encoder":
+    """The game's `mazzo.rl.games.Encoder`. Raises NotUnderstood if NumPy is not installed."""
+    import_extra("numpy", "data")
+    from mazzo.rl.games import encoder_of
+
+    return encoder_of(game)
+
+
 def _is_there(arrow: Any, folder: Path, part: _Part) -> bool:
     """Whether the files of a part are written, with all of its games."""
     from pyarrow import parquet
@@ -306,12 +317,9 @@ def _is_there(arrow: Any, folder: Path, part: _Part) -> bool:
 
 def _arrow() -> Any:
     """The module `pyarrow`. Raises NotUnderstood if it is not installed."""
-    try:
-        import pyarrow
-        import pyarrow.parquet
-    except ImportError as problem:
-        raise NotUnderstood("lab-not-installed", package="pyarrow", extra="data") from problem
-    return pyarrow
+    arrow = import_extra("pyarrow", "data")
+    import_extra("pyarrow.parquet", "data")
+    return arrow
 
 
 # Reading

@@ -14,6 +14,7 @@ from typing import Literal
 
 from mazzo.bots.levels import LEVELS
 from mazzo.core.errors import NotUnderstood
+from mazzo.core.extras import import_extra
 from mazzo.games import find
 from mazzo.lab.duplicate_deals import Board, Fault, Result
 from mazzo.lab.participants import entrant
@@ -100,8 +101,8 @@ def play_ladder(
     the result does not depend on `jobs`, except for times.
 
     Boards that the file `keep` holds are not played again, and new ones are appended to it. `on_progress` is called
-    with the number of boards done and the total. Raises NotUnderstood for unknown names, seats or options, and
-    ValueError for fewer than two deals.
+    with the number of boards done and the total. Raises NotUnderstood for unknown names, seats or options and, where
+    there are ratings, without NumPy; ValueError for fewer than two deals.
     """
     boards = schedule(request)
     results_file = None if keep is None else ResultsFile(keep, request.game, request.seed, request.options)
@@ -109,7 +110,9 @@ def play_ladder(
 
 
 def schedule(request: LadderRequest) -> tuple[Board, ...]:
-    """The boards of a ladder, deal by deal, so that an interrupted run has played all pairs equally often."""
+    """The boards of a ladder, deal by deal, so that an interrupted run has played all pairs equally often. Raises like
+    `play_ladder`.
+    """
     names, seats = entrants_of(request), seats_of(request)
     game = find(request.game)
     game.option_bits(request.options, seats)
@@ -119,6 +122,7 @@ def schedule(request: LadderRequest) -> tuple[Board, ...]:
         raise ValueError(f"a ladder has at least {FEWEST_DEALS} deals, not {request.deals}")
     tables: list[tuple[tuple[str, ...], ...]] = [((name,),) for name in names]
     if seats > 1:
+        import_extra("numpy", "lab")  # for the ratings at the end
         tables = [seatings(lower, upper, seats) for lower, upper in pairs_of(request)]
     return tuple(
         Board(request.game, request.seed, deal, table, request.options)

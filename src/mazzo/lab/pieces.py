@@ -17,6 +17,7 @@ from typing import Any, TypeVar
 
 import mazzo
 from mazzo.core.errors import NotUnderstood, OurFault
+from mazzo.core.extras import import_extra
 
 AHEAD = 4
 """Number of pieces queued ahead for each process."""
@@ -123,10 +124,7 @@ def _connection(address: str) -> Iterator[Any]:
     """
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # Ray would report its use to its makers
     os.environ.setdefault("RAY_BACKEND_LOG_LEVEL", "error")
-    try:
-        import ray
-    except ImportError as problem:
-        raise NotUnderstood("lab-not-installed", package="ray", extra="ray") from problem
+    ray = import_extra("ray", "ray")
     if ray.is_initialized():
         yield ray
         return

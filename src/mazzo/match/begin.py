@@ -75,6 +75,7 @@ def replay(text: str, seed: bytes | None = None) -> Match:
     match = Match(game, head.seats, head.options, None, head.undo == "free")
     if head.seed or seed is not None:
         match._seed = streams.seed_of(bytes.fromhex(head.seed) if head.seed else seed)
+    match.shuffle = head.shuffle
     for number, entry in enumerate(journal.entries):
         expected = _repeat(match, entry)
         if expected:

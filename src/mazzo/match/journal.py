@@ -4,20 +4,26 @@ Entries are not interpreted here: `read` returns them as text, and `mazzo.match.
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
 
 from mazzo.core.errors import NotUnderstood
+from mazzo.core.fairness import NO_NUMBER, Shuffle, is_number
 from mazzo.core.own_deck import OWN, OwnDeck
 from mazzo.games import deck_of_lines
 
 FORMAT = "mazzo 1"
+FORMAT_WITH_SHUFFLE = "mazzo 2"
+"""Of a match whose shuffle can be checked: the head says what the seed is made of."""
 CHANCE = -1
 UNDO = "undo"
 MAX_LINES = 50_000
 MAX_LINE = 200
 KEYS = ("game", "ruleset", "deck", "seats", "options", "undo", "seed")
+SHUFFLE_KEYS = ("match", "key")
+NUMBER = "number"
+"""In a head with a shuffle one line for each seat follows SHUFFLE_KEYS."""
 _IN_DECK = re.compile(r"(name|(face|recipe) +\d{1,2}) *:", re.ASCII)
 """Beginning of the lines of an owner's deck; no entry begins so."""
 
@@ -36,7 +42,7 @@ class Entry:
 @dataclass(frozen=True)
 class Head:
     """The settings of a match, sufficient to play its entries again. `seed` is empty until the game is over, and if
-    the outcomes were not drawn from a seed.
+    the outcomes were not drawn from a seed; `shuffle`: what it is made of, if that can be checked.
     """
 
     game: str
@@ -47,6 +53,23 @@ class Head:
     undo: str
     """"barrier": not past anything revealed; "free": practice, a lone seat may undo without limit."""
     seed: str
+    shuffle: Shuffle | None = None
+
+    def lines(self) -> list[str]:
+        """The head as text."""
+        shuffle = self.shuffle
+        return [
+            FORMAT if shuffle is None else FORMAT_WITH_SHUFFLE,
+            f"game: {self.game}",
+            f"ruleset: {self.ruleset}",
+            f"deck: {self.deck}",
+            f"seats: {self.seats}",
+            f"options: {' '.join(self.options) or '-'}",
+            f"undo: {self.undo}",
+            f"seed: {self.seed or '-'}",
+            *([] if shuffle is None else [f"match: {shuffle.match}", f"key: {shuffle.key.hex()}"]),
+            *([] if shuffle is None else [f"{NUMBER}: {number}" for number in shuffle.numbers]),
+        ]
 
 
 @dataclass(frozen=True)
@@ -62,20 +85,7 @@ class Journal:
 
     def text(self) -> str:
         """The journal as text; the inverse of `read`."""
-        head = self.head
-        lines = [
-            FORMAT,
-            f"game: {head.game}",
-            f"ruleset: {head.ruleset}",
-            f"deck: {head.deck}",
-            f"seats: {head.seats}",
-            f"options: {' '.join(head.options) or '-'}",
-            f"undo: {head.undo}",
-            f"seed: {head.seed or '-'}",
-            *(self.deck.lines() if self.deck else ()),
-            "",
-            *map(str, self.entries),
-        ]
+        lines = [*self.head.lines(), *(self.deck.lines() if self.deck else ()), "", *map(str, self.entries)]
         if self.result:
             lines.append("= " + " ".join(self.result))
         return "\n".join(lines) + "\n"
@@ -91,19 +101,21 @@ def read(text: str) -> Journal:
     for number, line in numbered:
         if len(line) > MAX_LINE:
             raise _bad(number, f"at most {MAX_LINE} characters", line)
-    if not numbered or numbered[0][1] != FORMAT:
+    if not numbered or numbered[0][1] not in (FORMAT, FORMAT_WITH_SHUFFLE):
         number, line = numbered[0] if numbered else (1, "")
         raise _bad(number, FORMAT, line)
-    values: dict[str, str] = {}
-    for (number, line), key in zip(numbered[1:], KEYS, strict=False):
+    keys, values = _keys(numbered), list[str]()
+    for (number, line), key in zip(numbered[1:], keys, strict=False):
         name, colon, value = line.partition(":")
         if not colon or name.strip() != key:
             raise _bad(number, f"{key}:", line)
-        values[key] = value.strip()
-    if len(values) < len(KEYS):
-        raise _bad(len(lines) + 1, f"{KEYS[len(values)]}:", "")
-    where = {key: numbered[1 + at][0] for at, key in enumerate(KEYS)}
-    head, rest = _head(values, where), numbered[1 + len(KEYS) :]
+        values.append(value.strip())
+    if len(values) < len(keys):
+        raise _bad(len(lines) + 1, f"{keys[len(values)]}:", "")
+    where = {key: numbered[1 + at][0] for at, key in enumerate(keys[: len(KEYS) + len(SHUFFLE_KEYS)])}
+    numbers = [(numbered[1 + at][0], values[at]) for at in range(len(where), len(keys))]
+    head = _head(dict(zip(where, values, strict=False)), where, numbers)
+    rest = _after_head(numbered)
     if not head.deck.startswith(OWN):
         return Journal(head, *_entries(rest))
     deck_lines = _of_deck(rest)
@@ -125,22 +137,54 @@ def _meaning(text: str) -> list[tuple[int, str]]:
     ]
 
 
+def _keys(numbered: Sequence[tuple[int, str]]) -> tuple[str, ...]:
+    """The keys of the head, line by line."""
+    if numbered[0][1] == FORMAT:
+        return KEYS
+    seats = numbered[1 + KEYS.index("seats")][1].partition(":")[2].strip() if len(numbered) > len(KEYS) else ""
+    return (*KEYS, *SHUFFLE_KEYS, *[NUMBER] * (int(seats) if _is_seats(seats) else 0))
+
+
+def _after_head(numbered: Sequence[tuple[int, str]]) -> Sequence[tuple[int, str]]:
+    """The lines that follow the head."""
+    return numbered[1 + len(_keys(numbered)) :]
+
+
+def _is_seats(text: str) -> bool:
+    return text.isascii() and text.isdigit() and 1 <= int(text) <= 99
+
+
 def _of_deck(rest: Iterable[tuple[int, str]]) -> list[str]:
     """The lines of an owner's deck at the start of the lines after the head."""
     return list(takewhile(_IN_DECK.match, (line for _, line in rest)))
 
 
-def _head(values: dict[str, str], where: dict[str, int]) -> Head:
+def _head(values: dict[str, str], where: dict[str, int], numbers: Sequence[tuple[int, str]]) -> Head:
     seats = values["seats"]
-    if not (seats.isascii() and seats.isdigit() and 1 <= int(seats) <= 99):
+    if not _is_seats(seats):
         raise _bad(where["seats"], "seats: 1 to 99", seats)
     if values["undo"] not in ("barrier", "free"):
         raise _bad(where["undo"], "undo: barrier | free", values["undo"])
     seed = "" if values["seed"] == "-" else values["seed"]
-    if seed and (len(seed) != 64 or set(seed) - set("0123456789abcdef")):
+    if seed and not is_number(seed):
         raise _bad(where["seed"], "seed: 64 hexadecimal digits | -", seed)
     options = () if values["options"] == "-" else tuple(values["options"].split())
-    return Head(values["game"], values["ruleset"], values["deck"], int(seats), options, values["undo"], seed)
+    shuffle = _shuffle(values, where, numbers) if "key" in values else None
+    if shuffle is not None and shuffle.seed.hex() != seed:
+        raise _bad(where["seed"], f"seed: {shuffle.seed.hex()} (from key, numbers and match)", f"seed: {seed or '-'}")
+    return Head(values["game"], values["ruleset"], values["deck"], int(seats), options, values["undo"], seed, shuffle)
+
+
+def _shuffle(values: dict[str, str], where: dict[str, int], numbers: Sequence[tuple[int, str]]) -> Shuffle:
+    match, key = values["match"], values["key"]
+    if not (match.isascii() and match.isalnum()):
+        raise _bad(where["match"], "match: letters and digits", match)
+    if not is_number(key):
+        raise _bad(where["key"], "key: 64 hexadecimal digits", key)
+    for line, number in numbers:
+        if number != NO_NUMBER and not is_number(number):
+            raise _bad(line, f"{NUMBER}: 64 hexadecimal digits | -", number)
+    return Shuffle(match, bytes.fromhex(key), tuple(number for _, number in numbers))
 
 
 def _entries(numbered: Iterable[tuple[int, str]]) -> tuple[tuple[Entry, ...], tuple[str, ...]]:
@@ -166,7 +210,7 @@ def _entries(numbered: Iterable[tuple[int, str]]) -> tuple[tuple[Entry, ...], tu
 
 def line_of(journal_text: str, entry: int) -> int:
     """Number, from 1, of the line of an entry, counted from 0; for error messages."""
-    rest = _meaning(journal_text)[1 + len(KEYS) :]
+    rest = _after_head(_meaning(journal_text))
     at = len(_of_deck(rest)) + entry
     return rest[at][0] if at < len(rest) else len(journal_text.splitlines()) + 1
 
@@ -180,7 +224,7 @@ def bad_deck(journal_text: str, error: NotUnderstood) -> NotUnderstood:
     """The error for the line of an owner's deck to which an error of `decks` refers. Returns any other error as is."""
     if error.code not in ("bad-deck-file", "bad-face", "bad-recipe"):
         return error
-    rest, facts = _meaning(journal_text)[1 + len(KEYS) :], error.facts
+    rest, facts = _after_head(_meaning(journal_text)), error.facts
     expected, at = error.sentence(), 0
     if facts.get("problem") == "line":
         expected, at = str(facts["expected"]), int(facts["line"]) - 1

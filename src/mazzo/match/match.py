@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from contextlib import suppress
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from mazzo.core.errors import NotLegal, NotUnderstood
@@ -22,8 +23,10 @@ class Match(Play):
         state = "over" if self.outcome else f"seats to act: {self.current_players()}"
         return f"<Match {self.game.meta.ruleset}, seats: {self.seats}, entries: {self.version}, {state}>"
 
-    def _repr_html_(self) -> str:
-        """The table, for notebooks: as a player alone or a spectator sees it."""
+    def _repr_html_(self) -> str | None:
+        """The table, for notebooks: as a player alone or a spectator sees it; None in `mazzo-core`."""
+        if find_spec("mazzo.terminal") is None:
+            return None
         # by name: the terminal's pictures stand on a higher floor, and are only needed here
         html: str = import_module("mazzo.terminal.notebook").html_of(self)
         return html
@@ -95,13 +98,15 @@ class Match(Play):
 
     @property
     def journal(self) -> Journal:
-        """The match as a journal; it contains the seed only once the game is over."""
+        """The match as a journal; it contains the seed, and what that is made of, only once the game is over."""
         outcome = self.outcome
         seed = self._seed.hex() if outcome and self._seed else ""
         result = (outcome.reason, *(str(self.score(seat)) for seat in range(self.seats))) if outcome else ()
         meta = self.game.meta
         undo = "free" if self.practice else "barrier"
-        head = Head(meta.name, meta.ruleset, meta.deck, self.seats, self.options, undo, seed)
+        head = Head(
+            meta.name, meta.ruleset, meta.deck, self.seats, self.options, undo, seed, self.shuffle if seed else None
+        )
         return Journal(head, self.entries, result, self.game.own_deck)
 
     def __copy__(self) -> "Match":

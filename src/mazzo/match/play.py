@@ -1,12 +1,12 @@
 """Playing a match: who may act, the actions so far, outcomes of chance, undo."""
 
 import operator
-from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Self, cast
 
 from mazzo.core import streams
 from mazzo.core.errors import Ambiguous, MazzoError, NotLegal, NotUnderstood, NotYourTurn
+from mazzo.core.fairness import Shuffle
 from mazzo.core.game import AnyGame, Refusal
 from mazzo.match.append_only_list import AppendOnlyList
 from mazzo.match.journal import CHANCE, UNDO, Entry
@@ -23,15 +23,17 @@ class Play:
         self.options = tuple(options)
         self.practice = practice
         self._seed = seed
+        self.shuffle: Shuffle | None = None
+        """What the seed is made of, if that can be checked; the journal says it once the game is over."""
         self._bits = game.option_bits(self.options, seats)
         self._entries: AppendOnlyList[Entry] = AppendOnlyList()
         self._line: AppendOnlyList[tuple[int, Entry]] = AppendOnlyList()
-        self._draws: Counter[int] = Counter()
+        self._draws: dict[int, int] = {}
         """Number of outcomes on the line, by random stream."""
         self._table = Table(game, seats, self._bits)
         self._log = ViewerLog(seats)
         self._revealed = 0
-        self._settled = self._table.copy(), Counter(self._draws), 0
+        self._settled = self._table.copy(), dict(self._draws), 0
         """The table, its draws and the length of the line at the latest point that no undo can go behind."""
         self._turns = AppendOnlyList[tuple[int | None, ...]]().appended(self._turn())
         if seed is not None:
@@ -50,6 +52,10 @@ class Play:
     def entries(self) -> tuple[Entry, ...]:
         """All entries, including those that were undone."""
         return self._entries.since(0)
+
+    def entries_since(self, version: int) -> tuple[Entry, ...]:
+        """The entries after a version."""
+        return self._entries.since(version)
 
     @property
     def line(self) -> tuple[Entry, ...]:
@@ -127,7 +133,7 @@ class Play:
         self._entries = self._entries.appended(Entry(seat, UNDO))
         self._log.take_back(Step(self.version, seat, UNDO, None, None))
         self._line = self._line.until(since)
-        self._table, self._draws = table.copy(), Counter(draws)
+        self._table, self._draws = table.copy(), dict(draws)
         for item in (*items[: point - since], *later):
             self._line = self._line.appended(item)
             self._apply(item[1], self._understand(item[1]))
@@ -177,7 +183,7 @@ class Play:
     def _restore(self, other: "Play") -> None:
         self._entries = other._entries
         self._line = other._line
-        self._draws = Counter(other._draws)
+        self._draws = dict(other._draws)
         self._log = other._log.copy()
         self._revealed = other._revealed
         self._settled = other._settled
@@ -251,7 +257,7 @@ class Play:
         if is_open:
             self._revealed = self.version
             if not self._goes_back_at_will:
-                self._settled = self._table.copy(), Counter(self._draws), len(self._line)
+                self._settled = self._table.copy(), dict(self._draws), len(self._line)
         self._turns = self._turns.appended(self._turn())
 
     def _hushed(self, entry: Entry, action: int) -> dict[int | None, str]:
@@ -267,7 +273,8 @@ class Play:
     def _apply(self, entry: Entry, action: int) -> bool:
         """Apply one entry to the table; True if from now on all viewers may know all actions."""
         if entry.seat == CHANCE:
-            self._draws[self._table.chance_stream()] += 1
+            stream = self._table.chance_stream()
+            self._draws[stream] = self._draws.get(stream, 0) + 1
             self._table.apply_chance(action)
             return True
         return self._table.apply_action(entry.seat, action)
@@ -292,7 +299,7 @@ class Play:
     def _drawn(self, count: int) -> int:
         assert self._seed is not None
         stream = self._table.chance_stream()
-        return streams.draw(self._seed, streams.stream_name(stream), self._draws[stream], count)
+        return streams.draw(self._seed, streams.stream_name(stream), self._draws.get(stream, 0), count)
 
     def _undo_point(self, seat: int) -> int | None:
         """Index on the line of the action that `undo` would remove; None if it cannot, or the game is over."""

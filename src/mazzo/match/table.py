@@ -12,6 +12,7 @@ from typing import Any
 from mazzo.core.game import AnyGame, Refusal
 from mazzo.core.record import Record, once
 from mazzo.core.shared_rows import share_rows
+from mazzo.core.transitions import transitions_of
 
 
 class Table:
@@ -31,6 +32,8 @@ class Table:
         self._visible_states: list[Any] = list(self.states)
         self._acting: int | None = None
         """Cached result of `current_players`."""
+        self._end: int | None = None
+        """Cached result of `is_terminal`."""
         self._views: list[tuple[list[Any], int | None, int, Any]] = []
         """Cached views of the present states: the states, the viewer, the mask of `current_players`, and the view."""
         self._close_round()
@@ -41,7 +44,7 @@ class Table:
         twin.game, twin.seats = self.game, self.seats
         twin.states = list(self.states)
         twin._visible_states = list(self._visible_states)
-        twin._acting = self._acting
+        twin._acting, twin._end = self._acting, self._end
         twin._views = list(self._views)
         return twin
 
@@ -83,7 +86,9 @@ class Table:
         """0 while any seat plays (orchard 9.4), then the reason why the game ended, the lowest among the seats (see
         `Meta.ends`).
         """
-        return min(self.game.rules.is_terminal(state) for state in self.states)
+        if self._end is None:
+            self._end = min([self.game.rules.is_terminal(state) for state in self.states])
+        return self._end
 
     def is_sealed(self) -> bool:
         """Whether the seats' actions in a shared state are hidden from the others until all of them have acted."""
@@ -97,8 +102,7 @@ class Table:
 
     def legal_actions(self, seat: int) -> list[int]:
         """The seat's legal actions, ascending."""
-        out = [0] * self.game.meta.max_actions
-        return out[: self.game.rules.legal_actions(*self.place_of(seat), out)]
+        return transitions_of(self.game.meta, self.game.rules).legal_actions(*self.place_of(seat))
 
     def offers(self, seat: int) -> Any:
         """The actions that a seat may take now, with the effect of each."""
@@ -108,7 +112,7 @@ class Table:
     def refusal(self, seat: int, action: int) -> Refusal | None:
         """None if the action is legal, else the refusal."""
         state, own = self.place_of(seat)
-        code = self.game.rules.refusal(state, own, action)
+        code = transitions_of(self.game.meta, self.game.rules).refusal(state, own, action)
         return self.game.refuse(state, own, action, code) if code else None
 
     # ---- changes
@@ -116,11 +120,10 @@ class Table:
     def apply_chance(self, outcome: int) -> None:
         """Apply an outcome to every state in which chance is due."""
         self._changed()
+        transitions = transitions_of(self.game.meta, self.game.rules)
         for at, state in enumerate(self.states):
             if self.game.rules.chance_count(state):
-                self.states[at] = state.copy()
-                self.game.rules.apply_chance(self.states[at], outcome)
-                share_rows(self.states[at], state)
+                self.states[at] = transitions.after_chance(state, outcome)
         self._close_round()
 
     def apply_action(self, seat: int, action: int) -> bool:
@@ -129,10 +132,9 @@ class Table:
         """
         now, was_sealed = self._round(), self.is_sealed()
         at = seat if self.game.meta.same_cards else 0
+        after = transitions_of(self.game.meta, self.game.rules).after_action(*self.place_of(seat), action)
         self._changed()
-        before, self.states[at] = self.states[at], self.states[at].copy()
-        self.game.rules.apply_action(*self.place_of(seat), action)
-        share_rows(self.states[at], before)
+        self.states[at] = after
         is_shared = self.seats > 1 and len(self.states) == 1 and not (was_sealed and self.is_sealed())
         is_open = is_shared or not self.current_players() or self._round() > now
         if is_open:
@@ -175,7 +177,7 @@ class Table:
 
     def _changed(self) -> None:
         """Forget what was computed from the states that are about to be replaced."""
-        self._acting = None
+        self._acting = self._end = None
         self._views = []
 
     def _find_acting(self) -> int:

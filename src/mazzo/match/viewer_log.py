@@ -8,7 +8,7 @@ not sent later either.
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from mazzo.match.append_only_list import AppendOnlyList
 
@@ -35,11 +35,13 @@ class _Sealed:
     step: Step
     hushed: Mapping[int | None, str]
 
-    def for_viewer(self, viewer: int | None) -> tuple[Step, ...]:
+    def for_viewer(self, viewer: int | None, version: int) -> Step | None:
+        """The step as the viewer receives it under this number; None if it receives none."""
+        step = self.step
         if viewer not in self.hushed:
-            return (self.step,)
+            return Step(version, step.seat, step.text, step.gain, step.effects)
         text = self.hushed[viewer]
-        return (replace(self.step, text=text, gain=None, effects=None),) if text else ()
+        return Step(version, step.seat, text, None, None) if text else None
 
 
 class ViewerLog:
@@ -73,30 +75,29 @@ class ViewerLog:
         """
         sealed = _Sealed(step, hushed or {})
         if step.seat is None or self._alone:
-            for viewer in self._steps:
-                self._append((viewer,), sealed.for_viewer(viewer))
+            self._append(self._steps, sealed)
             return
-        self._append((step.seat,), sealed.for_viewer(step.seat))
+        self._append((step.seat,), sealed)
         self._sealed = tuple(sorted((*self._sealed, sealed), key=_seat_of))
         if is_open:
             for viewer in self._steps:
                 for one in self._sealed:
                     if one.step.seat != viewer:
-                        self._append((viewer,), one.for_viewer(viewer))
+                        self._append((viewer,), one)
             self._sealed = ()
 
     def take_back(self, step: Step) -> None:
         """Add an undo step. With several seats only the seat that undid receives it."""
-        self._append(self._steps if self._alone else (step.seat,), (step,))
+        self._append(self._steps if self._alone else (step.seat,), _Sealed(step, {}))
         last = max((at for at, sealed in enumerate(self._sealed) if sealed.step.seat == step.seat), default=-1)
         self._sealed = tuple(sealed for at, sealed in enumerate(self._sealed) if at != last)
 
-    def _append(self, viewers: Iterable[int | None], steps: Iterable[Step]) -> None:
+    def _append(self, viewers: Iterable[int | None], sealed: _Sealed) -> None:
         for viewer in viewers:
-            for step in steps:
-                before = self._steps[viewer]
-                own_step = Step(len(before) + 1, step.seat, step.text, step.gain, step.effects)
-                self._steps[viewer] = before.appended(own_step)
+            before = self._steps[viewer]
+            step = sealed.for_viewer(viewer, len(before) + 1)
+            if step is not None:
+                self._steps[viewer] = before.appended(step)
 
 
 def _seat_of(sealed: _Sealed) -> int:

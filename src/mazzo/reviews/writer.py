@@ -1,6 +1,6 @@
 """Puts the account of a match into the values of `messages`."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from mazzo import compiled
 from mazzo.compiled import Body
@@ -38,9 +38,21 @@ def review(journal: str | Journal | Match, on_progress: OnProgress | None = None
     match = (
         journal if isinstance(journal, Match) else replay(journal.text() if isinstance(journal, Journal) else journal)
     )
+    result = None
+    for result, share, is_whole in review_in_steps(match, body):
+        if on_progress is not None and not is_whole:
+            on_progress(result, share)
+    assert result is not None
+    return result
+
+
+def review_in_steps(match: Match, body: Body | None = None) -> Iterator[tuple[Review, float, bool]]:
+    """The account of a finished match after every step: as far as it is known, the fraction of the steps that it has,
+    and whether it is whole, which the last one is. Raises NotLegal (review-open) while the match goes on.
+    """
     if match.outcome is None:
         raise NotLegal("review-open")
-    return _Writer(match, body or compiled.of(match.game)).review(on_progress)
+    yield from _Writer(match, body or compiled.of(match.game)).steps()
 
 
 class _Writer:
@@ -52,16 +64,16 @@ class _Writer:
         self.body = body
         self.again = Match(match.game, match.seats, match.options, None, match.practice)
 
-    def review(self, on_progress: OnProgress | None) -> Review:
+    def steps(self) -> Iterator[tuple[Review, float, bool]]:
         lines: list[Line] = []
         steps: list[ReviewStep] = []
         for line in Accountant(self.match, self.values).lines():
             lines.append(line)
             steps.append(self.step(line))
-            if on_progress is not None:
-                on_progress(self.account((), steps), len(steps) / len(self.match.line))
+            yield self.account((), steps), len(steps) / len(self.match.line), False
         best = best_score(self.match, self.body)
-        return self.account([self.seat(seat, lines, steps, best) for seat in range(self.match.seats)], steps)
+        seats = [self.seat(seat, lines, steps, best) for seat in range(self.match.seats)]
+        yield self.account(seats, steps), 1.0, True
 
     def account(self, seats: Sequence[SeatAccount], steps: Sequence[ReviewStep]) -> Review:
         meta, least = self.match.game.meta, review_of(self.match.game).LEAST_CHANGE / UNITS

@@ -16,6 +16,7 @@ from litestar.plugins.core import MsgspecDIPlugin
 
 from mazzo.bots import SearchPool
 from mazzo.core.errors import Fact
+from mazzo.host.words import BotName, Language
 from mazzo.server.background_process import BackgroundProcess
 from mazzo.server.background_tasks import STOP_SECONDS, BackgroundTasks
 from mazzo.server.catalogue.withheld import withheld_games
@@ -23,10 +24,9 @@ from mazzo.server.feature import Components, Feature
 from mazzo.server.features import FEATURES
 from mazzo.server.http import openapi
 from mazzo.server.http.error_handlers import HANDLERS
-from mazzo.server.http.messages import BotName, Language
 from mazzo.server.http.response_cache import ResponseCache
 from mazzo.server.http.security_middleware import SecurityMiddleware
-from mazzo.server.http.static_files import FOLDER, StaticFiles
+from mazzo.server.http.static_files import FOLDER, StaticFiles, own_aliases
 from mazzo.server.limits import BODY_BYTES, Turns
 from mazzo.server.ops import metrics
 from mazzo.server.rooms.scheduler import pool_size
@@ -125,7 +125,7 @@ def make_app(
     """The application on a database (see `database_url`); `catalogue.withheld` says which games are not offered."""
     url = database_url(database)
     engine = open_engine(url)
-    files = StaticFiles(static)
+    files = StaticFiles(static, own_aliases())
     components = wire(
         Store(engine), guest_secret(url), withheld_games(without), SearchPool(pool_size()), files, features
     )

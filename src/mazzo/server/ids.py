@@ -14,6 +14,12 @@ def fresh_id(length: int) -> str:
     return "".join(secrets.choice(_ALPHABET) for _ in range(length))
 
 
+def id_of(digest: bytes, length: int) -> str:
+    """The id that a secret digest stands for: the same for the same digest, and as hard to guess as it."""
+    number, base = int.from_bytes(digest, "big"), len(_ALPHABET)
+    return "".join(_ALPHABET[number // base**place % base] for place in range(length))
+
+
 def fresh_table_id(room: str = "") -> str:
     """A random id of a room, or of a match; a match of `room` begins as the room's id does. A proxy sends ids with the
     same beginning to one worker. Those characters are no secret, so 14 others follow: a match's link does not tell the

@@ -9,13 +9,21 @@ import asyncio
 from collections import OrderedDict
 from time import monotonic, perf_counter
 
+from mazzo.host.limits import ACTIONS as ACTIONS
+from mazzo.host.limits import MESSAGE_BYTES as MESSAGE_BYTES
+from mazzo.host.limits import NAME as NAME
+from mazzo.host.limits import OPTIONS as OPTIONS
+from mazzo.host.limits import SEATS as SEATS
+from mazzo.host.limits import TEXT as TEXT
+from mazzo.host.limits import UNDOS as UNDOS
+
 # sizes
 BODY_BYTES = 16 * 1024
 """Largest body of an HTTP request."""
+OFFLINE_BYTES = 256 * 1024
+"""Largest body with a match that was played on a device."""
 HEAD_LINES, HEAD_BYTES = 100, 16 * 1024
 """Most lines and bytes of the head of an HTTP request."""
-MESSAGE_BYTES = 8 * 1024
-"""Largest socket message; a longer one is refused."""
 FRAME_BYTES = 64 * 1024
 """Largest socket frame; a longer one ends the connection (close code 1009)."""
 TURN_BYTES = 1024
@@ -24,18 +32,8 @@ UNWANTED_BYTES = 64 * 1024
 """Most bytes of request bodies that one connection reads after the answers were sent; then it is closed."""
 QUERY_BYTES = 1024
 """Longest query string."""
-ACTIONS = 32
-"""Most actions in one gesture."""
-TEXT = 64
-"""Longest text form of an action, in characters."""
-NAME = 24
-"""Longest name of a person, in characters."""
 LINE = 280
 """Longest chat message, in characters."""
-SEATS = 8
-"""Most seats of a room."""
-OPTIONS = 16
-"""Most options in a request for a match or a room."""
 DECK_NAME = 60
 """Longest name of an owner's deck, and of a recipe of it, in characters."""
 FACES, CELLS, WORD = 32, 12, 16
@@ -48,6 +46,8 @@ LOOKERS = 128
 """Most named spectators of one room, without a seat or chat message; those who come later have no name."""
 RENAMES = 50
 """Most changes of name or colour of one person that one room records."""
+BOARD_NAME = 48
+"""Longest name of a board, in characters."""
 LABEL = 40
 """Longest label of a passkey or token, in characters."""
 LOGIN_LEAST, LOGIN = 3, 64
@@ -58,10 +58,9 @@ RECOVERY_CODE = 64
 """Longest recovery code in a request, in characters, with what people write between the groups."""
 CREDENTIAL = 8_000
 """Longest answer of a passkey, in characters."""
-UNDOS = 320
-"""Most actions taken back in one match, shared equally among its seats, so that no seat uses up another's. Limited also
-in practice, because opening a match replays all of them.
-"""
+
+OFFLINE_ENTRIES = 4_000
+"""Most entries of a match that was played on a device."""
 
 # rates: tokens a second, and burst
 MESSAGES_RATE, MESSAGES_BURST = 20.0, 60.0
@@ -112,10 +111,18 @@ RECOVERIES_RATE, RECOVERIES_BURST = 0.05, 10.0
 """Attempts to sign in to one login name with a recovery code from one client address. Counted apart from those with a
 password, which the owner has often used up before.
 """
+OFFLINE_RATE, OFFLINE_BURST = 0.1, 50.0
+"""Matches of a person's devices that are stored: each is replayed."""
 DECKS_RATE, DECKS_BURST = 0.05, 20.0
 """Decks saved by one person."""
 CHECKS_RATE, CHECKS_BURST = 5.0, 60.0
 """Decks checked for one person, saved or not."""
+COUNTS_RATE, COUNTS_BURST = 4.0, 60.0
+"""Sheets of printed games counted for one client address, and questions to their referee."""
+BOARDS_RATE, BOARDS_BURST = 0.02, 10.0
+"""New boards of one person."""
+JOINS_RATE, JOINS_BURST = 0.5, 40.0
+"""Boards that one person joins, and changes of their own ones."""
 EXPORTS_RATE, EXPORTS_BURST = 0.02, 5.0
 """Exports of one person."""
 HINTS_RATE, HINTS_BURST = 0.5, 20.0
@@ -137,7 +144,7 @@ VALUES_RATE, VALUES_BURST = 1.0, 20.0
 CALL_SECONDS = 0.01
 """From the beginning of one HTTP call to the next, refused ones included."""
 FILE_SECONDS = 0.002
-"""From one file of the client to the next."""
+"""From one file of the client to the next; also from a page whose preview needs no query."""
 GUEST_SECONDS = 0.03
 """From one new guest to the next."""
 SOCKET_SECONDS = 0.03
@@ -156,6 +163,12 @@ RECOVERY_CODES = 10
 """Recovery codes of one account."""
 DECKS = 50
 """Decks of one person."""
+BOARDS = 20
+"""Boards of which one person is the owner."""
+MEMBERSHIPS = 50
+"""Boards of which one person is a member."""
+BOARD_MEMBERS = 200
+"""Members of one board."""
 TOKENS = 16
 """Tokens of one account."""
 SESSIONS = 50

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from datetime import UTC, datetime
+
+from mazzo.host.times import timestamp as timestamp
 
 SECOND = 1_000
 MINUTE = 60 * SECOND
@@ -17,11 +18,6 @@ been corrected.
 def milliseconds() -> int:
     """The present time, in the database's unit."""
     return time.time_ns() // 1_000_000
-
-
-def timestamp(at: int) -> str:
-    """Milliseconds since 1970 as ISO 8601 in UTC."""
-    return datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
 def moment(at: int | None) -> str | None:

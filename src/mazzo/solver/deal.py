@@ -121,6 +121,12 @@ def cards_of(game: AnyGame, bits: int) -> int:
     return (orchard.deck.CARDS_PER_GAME if game.meta.name == "orchard" else grove.deck.CARDS_PER_GAME) + recipes
 
 
+def is_whole(match: Match) -> bool:
+    """Whether every card of a match has been drawn."""
+    bits = match.game.option_bits(match.options, match.seats)
+    return sum(entry.seat == CHANCE for entry in match.line) == cards_of(match.game, bits)
+
+
 def _ruleset(game: AnyGame) -> str:
     if game.meta.ruleset not in SOLVED:
         raise NotUnderstood("no-par", game=game.meta.name, known=known_pars())

@@ -1,8 +1,12 @@
 """A choice in a numbered list."""
 
-from dataclasses import dataclass
+from __future__ import annotations
 
-from rich.text import Text
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rich.text import Text
 
 
 @dataclass(frozen=True)

@@ -1,75 +1,44 @@
 """Output of the command line: the reader's language, and the terminal."""
 
+from __future__ import annotations
+
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from functools import cached_property
 from io import StringIO, TextIOWrapper
-from typing import TextIO
-
-from rich.console import Console as RichConsole
-from rich.console import RenderableType
-from rich.theme import Theme
+from typing import TYPE_CHECKING, TextIO
 
 from mazzo import i18n
 from mazzo.core.errors import Fact, MazzoError
 
-SEATS = ("#2b5c9e", "#a4500f", "#2f6b3a", "#6b3fa0", "#a12a3a", "#0f6670", "#6d5a10", "#4f5660")
-"""Background of the cards of each seat."""
-
-THEME = Theme(
-    {
-        **{f"seat.{seat}": f"bold #ffffff on {colour}" for seat, colour in enumerate(SEATS)},
-        **{f"tile.seat.{seat}": f"bold #ffffff on {colour}" for seat, colour in enumerate(SEATS)},
-        **{f"tile.seat.{seat}.ghost": f"bold underline #ffffff on {colour}" for seat, colour in enumerate(SEATS)},
-        "tile.start": "bold #2a2100 on #d9c9a3",
-        "title": "bold",
-        "word": "bold cyan",
-        "quiet": "bright_black",
-        "good": "bold green",
-        "bad": "bold red",
-        "apple": "bold red",
-        "pear": "bold yellow",
-        "plum": "bold magenta",
-        "rotten": "bold bright_black",
-        "tile.apple": "#ffb0a6 on #5c1f1a",
-        "tile.apple.die": "bold #ffffff on #c8362b",
-        "tile.pear": "#f3db8a on #4d4012",
-        "tile.pear.die": "bold #2a2100 on #efbf2f",
-        "tile.plum": "#d9b8f2 on #3f2459",
-        "tile.plum.die": "bold #ffffff on #8446b2",
-        "tile.rotten": "#d0d0d0 on #4a4a4a",
-        "orange": "bold #e8862a",
-        "lemon": "bold yellow",
-        "lime": "bold green",
-        "glade": "#8a9a78",
-        "squirrel": "bold #b5713a",
-        "wheelbarrow": "bold #e8862a",
-        "tile.orange": "#ffd0a0 on #5a3210",
-        "tile.orange.die": "bold #241200 on #f08a2c",
-        "tile.orange.fallen": "bold #f08a2c on #2a3324",
-        "tile.lemon": "#f3e79a on #4a4412",
-        "tile.lemon.die": "bold #242000 on #f2dc3a",
-        "tile.lemon.fallen": "bold #f2dc3a on #2a3324",
-        "tile.lime": "#d2efa8 on #2f4a16",
-        "tile.lime.die": "bold #14240a on #94cf40",
-        "tile.lime.fallen": "bold #94cf40 on #2a3324",
-        "tile.glade": "#9db08a on #2a3324",
-        "tile.squirrel": "bold #ffffff on #7a4a22",
-        "bar.back": "bright_black",
-        "bar.complete": "green",
-        "bar.finished": "green",
-    },
-    inherit=True,
-)
+if TYPE_CHECKING:  # Rich takes time that a server does not have when it starts: it only says sentences
+    from rich.console import Console as RichConsole
+    from rich.console import RenderableType
 
 
-@dataclass
 class Console:
     """Prints in one language: answers to `out`, errors to `err`."""
 
-    language: str
-    out: RichConsole = field(default_factory=lambda: _rich_console(sys.stdout))
-    err: RichConsole = field(default_factory=lambda: _rich_console(sys.stderr))
+    def __init__(self, language: str, out: RichConsole | None = None, err: RichConsole | None = None) -> None:
+        self.language = language
+        if out is not None:
+            self.out = out
+        if err is not None:
+            self.err = err
+        self._stdout, self._stderr = sys.stdout, sys.stderr
+        for stream in (sys.stdout, sys.stderr):
+            if isinstance(stream, TextIOWrapper):
+                stream.reconfigure(errors="replace")  # writes "?" for characters that it cannot encode
+
+    @cached_property
+    def out(self) -> RichConsole:
+        """Standard output."""
+        return _rich_console(self._stdout)
+
+    @cached_property
+    def err(self) -> RichConsole:
+        """Standard error."""
+        return _rich_console(self._stderr)
 
     def text(self, name: str, /, **facts: Fact) -> str:
         """The sentence with the id `name` in the reader's language."""
@@ -77,7 +46,7 @@ class Console:
 
     def print_error(self, sentence: str) -> None:
         """Print one sentence to standard error, without line breaks at any terminal width."""
-        self.err.print(printable(sentence), soft_wrap=True)
+        print(printable(sentence), file=self._stderr)
 
     def explain(self, error: MazzoError) -> str:
         """The sentence of an error, with its rule."""
@@ -90,7 +59,11 @@ class Console:
     def number(self, value: float, digits: int = 0) -> str:
         """A number in the format of the reader's language."""
         text = f"{value:,.{digits}f}"
-        return text.translate(str.maketrans(",.", ".,")) if self.language == "it" else text
+        if self.language == "en":
+            return text
+        from mazzo.fluent_text import NUMERALS  # slow to import
+
+        return text.translate({ord(","): NUMERALS[self.language].separator, ord("."): ","})
 
     @property
     def is_plain(self) -> bool:
@@ -100,6 +73,8 @@ class Console:
 
 def as_text(language: str, draw: Callable[[Console], RenderableType], columns: int = 100) -> str:
     """The text that a terminal of `columns` columns would print, without colours."""
+    from rich.console import Console as RichConsole
+
     out = StringIO()
     console = Console(language, RichConsole(file=out, width=columns, height=50, no_color=True))
     console.out.print(draw(console))
@@ -112,7 +87,8 @@ def printable(text: str) -> str:
 
 
 def _rich_console(stream: TextIO) -> RichConsole:
-    """A rich console that writes "?" for characters that the stream cannot encode."""
-    if isinstance(stream, TextIOWrapper):
-        stream.reconfigure(errors="replace")
+    from rich.console import Console as RichConsole
+
+    from mazzo.terminal.theme import THEME
+
     return RichConsole(file=stream, theme=THEME, highlight=False, markup=False, emoji=False)

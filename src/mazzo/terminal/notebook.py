@@ -10,8 +10,9 @@ from rich.terminal_theme import DEFAULT_TERMINAL_THEME
 from rich.text import Text
 
 from mazzo import Match, i18n
-from mazzo.terminal.console import THEME, Console
+from mazzo.terminal.console import Console
 from mazzo.terminal.renderer import terminal_of
+from mazzo.terminal.theme import THEME
 
 COLUMNS = 100
 BLOCK = "line-height: 1.2; font-family: 'DejaVu Sans Mono', Menlo, Consolas, monospace"

@@ -2,8 +2,8 @@
 
 from mazzo.games.clustered.deck import NAMES, NO_FIT, shared
 from mazzo.games.clustered.view import Placement, Score
+from mazzo.host.lesson import lesson
 from mazzo.match import Match
-from mazzo.server.matches.model.lesson import lesson
 from tests.games.lessons import at_cards
 
 CLUSTERED = lesson("clustered")

@@ -6,11 +6,11 @@ import msgspec
 
 from mazzo.games.gnoming.deck import COUNTS, HAZARD, HAZARD_POINTS, NAMES, VALUES
 from mazzo.games.gnoming.view import GnomingView, Held, Offers, Sheet
+from mazzo.host import from_client
+from mazzo.host.dealing import follow
+from mazzo.host.lesson import lesson
+from mazzo.host.words import Problem
 from mazzo.match import Match
-from mazzo.server.http.messages import Problem
-from mazzo.server.matches import from_client
-from mazzo.server.matches.model.deal import follow
-from mazzo.server.matches.model.lesson import lesson
 from tests.games.lessons import PUPIL, SEED, at_step, carry_out, step_named
 from tests.server.served import Guest
 

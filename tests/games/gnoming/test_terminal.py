@@ -246,7 +246,10 @@ def test_the_alarm_of_the_last_circle_is_said(language: str) -> None:
     )
 
 
-@pytest.mark.parametrize(("columns", "language"), [(44, "it"), (44, "en"), (60, "en"), (80, "en"), (120, "en")])
+@pytest.mark.parametrize(
+    ("columns", "language"),
+    [(44, "it"), (80, "en"), *(pytest.param(wide, "en", marks=pytest.mark.slow) for wide in (44, 60, 120))],
+)
 def test_the_table_keeps_to_the_width_of_the_terminal(columns: int, language: str, tmp_path: Path) -> None:
     asked = ("play", "gnoming", "--seats", "7", "--bots", "6", "--seed", "sun")
     found = call(tmp_path, *asked, language=language, typed="1\n" * 150, more={"COLUMNS": str(columns), "LINES": "40"})

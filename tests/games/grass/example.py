@@ -100,9 +100,11 @@ def lay(s: State, seat: int, laid: str, left: list[int]) -> None:
             s.heats[seat] += 1
 
 
-def counted(*hands: str, markets: tuple[str, ...], totals: tuple[int, ...] = (), played: int = 0) -> Match:
+def counted(
+    *hands: str, markets: tuple[str, ...], totals: tuple[int, ...] = (), played: int = 0, options: tuple[str, ...] = ()
+) -> Match:
     """A hand that ended just so: seat 0 closes. It came after so many hands, which had brought these totals."""
-    match = table(f"market-close {hands[0]}", *hands[1:], markets=markets)
+    match = table(f"market-close {hands[0]}", *hands[1:], markets=markets, options=options)
     s = state_of(match)
     s.hands = played
     for seat, total in enumerate(totals):

@@ -253,6 +253,15 @@ def test_12_b_an_archived_match_by_grass_1_and_one_by_grass_2(name: str, hands: 
     assert (match.outcome.reason, len(view(match).sheets)) == ("hands-played", hands)
 
 
+def test_12_c_a_match_of_a_single_hand_ends_after_it_and_equal_results_share() -> None:
+    match = golden("grass", "a-single-hand")
+    assert match.outcome is not None
+    assert (match.outcome.reason, len(view(match).sheets), view(match).most_hands) == ("hands-played", 1, None)
+    shared = counted("", "", markets=("mexico", "mexico"), options=("one-hand",))
+    assert shared.outcome is not None
+    assert [place.place for place in shared.outcome.ranking] == [1, 1]
+
+
 @pytest.mark.parametrize(("played", "told"), [(29, None), (30, 40)])
 def test_12_b_the_limit_is_told_in_the_last_ten_hands(played: int, told: int | None) -> None:
     match = table("market-close", "")

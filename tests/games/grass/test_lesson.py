@@ -5,9 +5,9 @@ does what the lesson says, an offer out of turn among it.
 from mazzo.games.grass.deck import COUNTS, GOAL, NAMES, VALUES
 from mazzo.games.grass.offers import Offers
 from mazzo.games.grass.view import GrassView, Market
+from mazzo.host.dealing import follow
+from mazzo.host.lesson import lesson
 from mazzo.match import Match
-from mazzo.server.matches.model.deal import follow
-from mazzo.server.matches.model.lesson import lesson
 from tests.games.lessons import PUPIL, SEED, at_step, step_named
 
 GRASS = lesson("grass")

@@ -176,10 +176,11 @@ def carried_out(match: Match, referee: Referee, proposer: int, trader: int) -> N
 
 def assert_played_alike(seats: int, rng: Random, talks: float = 0.2, most: int = 100_000) -> None:
     """A game of several manners in which people trade."""
-    is_lifo = rng.random() < 0.5
+    is_lifo, is_short = rng.random() < 0.5, rng.random() < 0.2
     seat = rng.randrange(seats)
-    options = ("lifo-heat",) * is_lifo + (f"begins-{seat + 1}",) * (seat > 0)
+    options = ("lifo-heat",) * is_lifo + (f"begins-{seat + 1}",) * (seat > 0) + ("one-hand",) * is_short
     match, referee = mazzo.deal("grass", seats, options=options, chance="manual"), Referee(seats, is_lifo, seat)
+    referee.most_hands = 1 if is_short else 40
     manners = [rng.choice(MANNERS) for _ in range(seats)]
     while referee.asks is not None and most > 0:
         most -= 1
@@ -231,6 +232,8 @@ def test_the_oracle_accepts_every_archived_game(path: Path) -> None:
     referee = Referee(archive.seats, "lifo-heat" in archive.options, begins(archive.game.meta, archive.options))
     if archive.game.meta.ruleset == "grass-1":
         referee.most_hands = 20
+    if "one-hand" in archive.options:
+        referee.most_hands = 1
     proposer = -1
     for entry in archive.line:
         if entry.seat < 0:

@@ -2,8 +2,8 @@
 
 from mazzo.games.grove.rules import state as met
 from mazzo.games.grove.view import Board, Cell, Placement
+from mazzo.host.lesson import lesson
 from mazzo.match import Match
-from mazzo.server.matches.model.lesson import lesson
 from tests.games.lessons import at_cards
 
 GROVE = lesson("grove")

@@ -30,7 +30,8 @@ from mazzo.games.grove.view import (
     Score,
 )
 from mazzo.i18n import say
-from mazzo.terminal.console import THEME, Console
+from mazzo.terminal.console import Console
+from mazzo.terminal.theme import THEME
 from tests.altered import altered
 from tests.cli.terminal import LANGUAGES, call, saved, start
 

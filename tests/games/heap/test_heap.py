@@ -15,7 +15,7 @@ import mazzo
 from mazzo.bots import SearchPool, determinize
 from mazzo.bots.levels import bot_at_level
 from mazzo.core.game_folders import VARIABLE
-from mazzo.server.catalogue.messages import GameCard
+from mazzo.host.catalogue_messages import GameCard
 from mazzo.server.rooms.from_client import Bot, NewRoom, Start
 from tests.cli.terminal import LANGUAGES
 from tests.e2e.server import Server

@@ -2,11 +2,11 @@
 
 import mazzo
 from mazzo.games.orchard import deck
+from mazzo.host import from_client
+from mazzo.host.catalogue_messages import Lesson
+from mazzo.host.lesson import lesson
 from mazzo.match import Match
-from mazzo.server.catalogue.messages import Lesson
 from mazzo.server.history.messages import History
-from mazzo.server.matches import from_client
-from mazzo.server.matches.model.lesson import lesson
 from tests.games.lessons import at_cards
 from tests.server.served import Guest
 

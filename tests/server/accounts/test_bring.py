@@ -2,9 +2,9 @@
 
 import pytest
 
+from mazzo.host.to_client import MatchInfo
 from mazzo.server.accounts import messages
 from mazzo.server.history.messages import History
-from mazzo.server.matches.to_client import MatchInfo
 from mazzo.server.rooms.from_client import NewRoom, Say, Sit, Stand, Start
 from mazzo.server.rooms.to_client import Room, RoomAnswer
 from tests.server import postgres

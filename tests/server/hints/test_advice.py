@@ -7,8 +7,8 @@ import pytest
 import mazzo
 from mazzo.bots.evaluators import ActionEvaluation
 from mazzo.games import GAMES
+from mazzo.host.advice import MOVE, NEAR, WHAT, advice, around, best, may_chain, parted
 from mazzo.match import Match
-from mazzo.server.hints.advice import MOVE, NEAR, WHAT, advice, around, best, may_chain, parted
 
 
 def played(game: str, seats: int, actions: int, seed: str) -> Match:

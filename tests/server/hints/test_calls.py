@@ -10,13 +10,13 @@ import pytest
 from mazzo.bots import BOTS, PoolClosed, Position, SearchPool
 from mazzo.bots.evaluators import ActionEvaluation
 from mazzo.games import RULESETS
+from mazzo.host import hint_messages
+from mazzo.host.from_client import LessonDeal
+from mazzo.host.hints import costs_of
+from mazzo.host.to_client import MatchInfo
 from mazzo.server import limits
 from mazzo.server.export.messages import Export
-from mazzo.server.hints import messages as hint_messages
-from mazzo.server.hints.service import costs_of
 from mazzo.server.history.messages import History
-from mazzo.server.matches.from_client import LessonDeal
-from mazzo.server.matches.to_client import MatchInfo
 from mazzo.server.rooms.from_client import NewRoom, Sit, Start
 from mazzo.server.rooms.to_client import Room
 from tests.server.accounts.visitors import refusal
@@ -133,9 +133,8 @@ def test_a_hint_is_noted_and_the_game_counts_all_the_same(guest: Guest) -> None:
     assert [hint.step for hint in told.hints] == [3, 1]
 
 
+@pytest.mark.parametrize("database_kind", ["sqlite"])  # it reads the file
 def test_hints_go_with_the_person(served: Served, guest: Guest) -> None:
-    if "://" in str(served.database):
-        pytest.skip("asks the file")
     match = guest.begin()
     ask(guest, match, version_of(guest, match), 1)
     assert served.execute("SELECT count(*) FROM hint") == [(1,)]

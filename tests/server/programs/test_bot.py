@@ -15,8 +15,8 @@ import msgspec
 import pytest
 
 import mazzo
+from mazzo.host.from_client import Play
 from mazzo.server.accounts import messages as accounts
-from mazzo.server.matches.socket import Play
 from mazzo.server.programs import messages as programs
 from mazzo.server.rooms.from_client import Act, Bot, NewRoom, Say, Sit, Stand, Start
 from mazzo.server.rooms.to_client import Room, RoomAnswer, Talk
@@ -130,6 +130,14 @@ class Hasty:
 
     def send(self, text: str) -> None:
         self.sent.append(text)
+
+
+def test_the_quickstart_plays_as_a_guest(served: Served) -> None:
+    quickstart = BOT.parent / "quickstart" / "network_bot.py"
+    command = [sys.executable, str(quickstart), f"http://{served.address}"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=TIMEOUT, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert f"points: http://{served.address}/m/" in done.stdout
 
 
 def test_the_bot_of_the_page_waits_and_says_again_what_came_too_fast(monkeypatch: pytest.MonkeyPatch) -> None:

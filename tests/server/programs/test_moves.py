@@ -4,8 +4,8 @@ import sqlite3
 
 import msgspec
 
-from mazzo.server.matches import to_client
-from mazzo.server.matches.socket import Play
+from mazzo.host import to_client
+from mazzo.host.from_client import Play
 from mazzo.server.programs import messages as external_messages
 from tests.server.accounts.visitors import call, refusal
 from tests.server.served import Guest, Seen, Served, State, Told, fresh_id

@@ -18,9 +18,10 @@ from hypothesis import strategies as st
 from schemathesis.generation import GenerationMode
 
 import mazzo
+from mazzo.host import to_client
+from mazzo.host.from_client import ClientMessage, Resume
+from mazzo.host.to_client import Refused, ServerMessage
 from mazzo.server import limits
-from mazzo.server.matches import to_client
-from mazzo.server.matches.socket import ClientMessage, Refused, Resume, ServerMessage
 from mazzo.server.rooms.from_client import NewRoom, RoomWord
 from mazzo.server.rooms.to_client import RoomDone, RoomRefused, Talk
 from tests.server.served import TIMEOUT, Chair, Guest, Seat, Served, State

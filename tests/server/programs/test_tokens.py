@@ -6,11 +6,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from mazzo.host.from_client import Fresh, NewMatch, Play, Resume, Undo, Why
+from mazzo.host.to_client import NewMatchAnswer, WhyAnswer
 from mazzo.server.accounts import messages as accounts
 from mazzo.server.http import scopes
-from mazzo.server.matches.from_client import Fresh, NewMatch
-from mazzo.server.matches.socket import Play, Resume, Undo, Why, WhyAnswer
-from mazzo.server.matches.to_client import NewMatchAnswer
 from mazzo.server.programs import messages as external_messages
 from mazzo.server.rooms.from_client import Catch, Close, Mute, Report, Say, Sit
 from tests.server.accounts.visitors import account, call, refusal, told

@@ -10,13 +10,13 @@ from pathlib import Path
 from mazzo.bots import Position, SearchPool
 from mazzo.bots.levels import bot_at_level
 from mazzo.games import RULESETS
+from mazzo.host.words import BotName
 from mazzo.server.accounts.erasure import Erasure
 from mazzo.server.accounts.guests import new_guest
 from mazzo.server.accounts.person import Person, add_person
 from mazzo.server.app import wire
 from mazzo.server.background_tasks import BackgroundTasks
 from mazzo.server.feature import Components
-from mazzo.server.http.messages import BotName
 from mazzo.server.ids import fresh_id
 from mazzo.server.matches.live import LiveMatch, MatchSubscription
 from mazzo.server.matches.registry import MatchRegistry

@@ -9,9 +9,9 @@ import pytest
 
 from mazzo.core.errors import MazzoError
 from mazzo.core.streams import draw
+from mazzo.host.to_client import MatchInfo
+from mazzo.host.words import BotName
 from mazzo.server.accounts.person import Person
-from mazzo.server.http.messages import BotName
-from mazzo.server.matches.to_client import MatchInfo
 from mazzo.server.rooms import from_client
 from mazzo.server.rooms.model import events as e
 from mazzo.server.rooms.model.commands import Now, events_of, filed, opening, refusal

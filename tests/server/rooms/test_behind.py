@@ -7,8 +7,8 @@ from itertools import islice
 
 import pytest
 
-from mazzo.server.matches import to_client
-from mazzo.server.matches.socket import Play, Resume, Undo
+from mazzo.host import to_client
+from mazzo.host.from_client import Play, Resume, Undo
 from mazzo.server.rooms.from_client import NewRoom, Sit, Start
 from tests.server.rooms.test_matches import begin, table_for_two
 from tests.server.served import Guest, Served, State, fresh_id

@@ -9,10 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import mazzo
+from mazzo.host.bot_pace import turn_began
 from mazzo.match import Match
 from mazzo.server.rooms.from_client import Clock, DayClock, GameClock, MoveClock, NoClock
 from mazzo.server.rooms.model import events as e
-from mazzo.server.rooms.model.clock import FOREVER, Span, Stops, Time, limit, measure, times, turn_began, union
+from mazzo.server.rooms.model.clock import FOREVER, Span, Stops, Time, limit, measure, times, union
 from mazzo.server.rooms.model.room import Room, after
 from mazzo.server.times import DAY, MINUTE, SECOND
 from tests.games import heap

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from mazzo.host.to_client import MatchInfo
 from mazzo.server.decks.messages import NamedDeck
-from mazzo.server.matches.to_client import MatchInfo
 from mazzo.server.rooms import from_client, to_client
 from tests.server import postgres
 from tests.server.accounts.visitors import call, refusal, rows

@@ -6,10 +6,10 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from mazzo.host import to_client
+from mazzo.host.words import Problem
 from mazzo.server import limits
 from mazzo.server.history.messages import History
-from mazzo.server.http.messages import Problem
-from mazzo.server.matches import to_client
 from mazzo.server.rooms import from_client as room_from_client
 from mazzo.server.rooms.to_client import Lobby, Mine, Room, RoomRefused
 from tests.server.served import Guest, Served, fresh_id, play_out

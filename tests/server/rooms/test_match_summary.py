@@ -4,8 +4,8 @@ import httpx
 import msgspec
 import pytest
 
+from mazzo.host import to_client
 from mazzo.server.history.messages import History, Opponent
-from mazzo.server.matches import to_client
 from mazzo.server.rooms.from_client import Bot, NewRoom, Rematch, Sit, Stand
 from mazzo.server.rooms.to_client import Room
 from tests.server.programs.clients import events

@@ -3,8 +3,8 @@
 import pytest
 
 import mazzo
-from mazzo.server.matches import to_client
-from mazzo.server.matches.socket import Undo
+from mazzo.host import to_client
+from mazzo.host.from_client import Undo
 from mazzo.server.rooms.from_client import Bot, NewRoom, Rematch, Say, Sit, Stand, Start
 from mazzo.server.rooms.to_client import Lobby, Room
 from mazzo.server.subscriber import COME_BACK

@@ -9,10 +9,10 @@ import msgspec
 import pytest
 
 from mazzo.core.errors import OutOfDate
+from mazzo.host.replay import frames_for_all
 from mazzo.server.accounts.person import Person
 from mazzo.server.ids import fresh_id
 from mazzo.server.matches.live import LiveMatch, MatchSubscription
-from mazzo.server.matches.model.replay import frames_for_all
 from mazzo.server.rooms import from_client
 from mazzo.server.rooms.live import LiveRoom
 from mazzo.server.rooms.telling import RoomSubscription

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Iterator
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -11,20 +12,23 @@ from sqlalchemy import select
 
 import mazzo
 from mazzo.bots import BOTS, Position
+from mazzo.host.words import BotName
 from mazzo.server.accounts.person import Person
-from mazzo.server.http.messages import BotName
 from mazzo.server.ids import fresh_id
 from mazzo.server.matches import queries as match_queries
+from mazzo.server.matches.live import MatchSubscription
 from mazzo.server.rooms import from_client
 from mazzo.server.rooms.live import LiveRoom
 from mazzo.server.rooms.model import events as e
 from mazzo.server.rooms.model.clock import Span
 from mazzo.server.rooms.presence import FRESH, GRACE
+from mazzo.server.rooms.queries import RoomStore
 from mazzo.server.rooms.scheduler import LATER, SOON, DueTask
 from mazzo.server.storage import tables
+from mazzo.server.storage.writer import Conflict
 from mazzo.server.times import DAY, MINUTE, SECOND
 from tests.server import postgres
-from tests.server.rooms.clusters import Cluster, begin, cluster, come, count, heard, play, play_part, table
+from tests.server.rooms.clusters import Cluster, begin, cluster, come, count, heard, outbox, play, play_part, table
 
 
 @pytest.fixture(params=postgres.BOTH)
@@ -201,9 +205,9 @@ async def test_a_thought_that_nobody_waits_for_is_dropped(home: Cluster, monkeyp
     room = await table(worker, [host, other])
     live = await begin(worker, room, host)
     monkeypatch.setattr(worker.pool, "think", think)
-    worker.scheduler._search_ahead(live.row.id, [(DueTask(0, "move", 1), live.match)])
+    worker.scheduler._search_ahead(live.row.id, [(DueTask(0, "move", 1), live)])
     await asyncio.sleep(0)
-    worker.scheduler._search_ahead(live.row.id, [(DueTask(0, "move", 1), live.match)])
+    worker.scheduler._search_ahead(live.row.id, [(DueTask(0, "move", 1), live)])
     assert not dropped  # nothing has changed for it
     await play(worker, live, 1)
     worker.scheduler._search_ahead(live.row.id, [])
@@ -611,3 +615,48 @@ async def test_a_clock_that_jumps_back_and_forth_loses_nothing(home: Cluster) ->
     await live.catch_up()
     assert live.moments == sorted(live.moments)
     assert [event.text for event in events] == [entry.text for entry in live.match.entries]
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+async def test_one_process_asks_for_due_matches_only_after_a_write_or_when_one_is_due(
+    home: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = 0
+    due = RoomStore.due
+
+    async def note(store: RoomStore, *given: Any) -> list[str]:
+        nonlocal asked
+        asked += 1
+        return await due(store, *given)
+
+    monkeypatch.setattr(RoomStore, "due", note)
+    worker, host = home.workers[0], await home.person()
+    room = await table(worker, [host, await home.person()], clock=from_client.MoveClock(15))
+    live = await begin(worker, room, host)
+    await home.sweep()
+    await home.sweep()
+    asked = 0
+    for _ in range(3):
+        await home.sweep()
+    assert asked == 0
+    moment = await due_of(home, live.row.id)
+    assert moment is not None
+    home.clock.now = moment + 1
+    await home.sweep()
+    assert asked > 0
+
+
+async def test_a_move_that_came_second_is_tried_again_also_if_the_first_was_read_meanwhile(home: Cluster) -> None:
+    one, two = home.workers[0], await home.worker()
+    people = [await home.person(), await home.person()]
+    room = await table(one, people)
+    here = await begin(one, room, people[0])
+    there = await two.matches.get(here.row.id)
+    await play_part(one, here, 0)
+    failed: asyncio.Queue[Exception] = asyncio.Queue()
+    gesture = 1, "second", there.match.seen(1), there.match.legal_actions(1)[:1], MatchSubscription(outbox(), 1)
+    assert there.submit(*gesture, failed.put_nowait)
+    assert isinstance(await failed.get(), Conflict)
+    await there.catch_up()
+    await there.play(*gesture)
+    assert {0, 1} <= {entry.seat for entry in there.match.entries}

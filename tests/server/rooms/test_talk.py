@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
-from mazzo.server.matches import to_client
-from mazzo.server.matches.socket import Play, Why
+from mazzo.host import to_client
+from mazzo.host.from_client import Play, Why
 from mazzo.server.rooms.from_client import Mute, NewRoom, Report, Say, Sit, Start, Whisper
 from mazzo.server.rooms.live import LiveRoom
 from mazzo.server.rooms.model.chat import STEP

@@ -19,6 +19,7 @@ import App from './App.svelte'
 vi.mock('./Header.svelte', () => import('../ui/Broken.fixture.svelte'))
 vi.mock('./Footer.svelte', () => import('../ui/Broken.fixture.svelte'))
 vi.mock('../features/home/UnfinishedGames.svelte', () => import('../ui/Broken.fixture.svelte'))
+vi.mock('../features/deals/TodayStrip.svelte', () => import('../ui/Broken.fixture.svelte'))
 vi.mock('../features/home/ShelfCard.svelte', () => import('../ui/Broken.fixture.svelte'))
 vi.mock('../features/home/GameFacts.svelte', () => import('../ui/Broken.fixture.svelte'))
 vi.mock('../features/home/GamePicture.svelte', () => import('../ui/Broken.fixture.svelte'))

@@ -1,4 +1,5 @@
 import { language } from '../i18n/fluent'
+import { isInstalled } from '../net/matchHost'
 import { GAMES } from '../net/protocol'
 import { isWithheld } from '../table/registry'
 import { prepare } from './navigation'
@@ -15,4 +16,15 @@ export async function bringWorker(): Promise<void> {
   const rules = GAMES.filter((game) => !isWithheld(game)).map((game) => `/api/rules/${game}?language=${language()}`)
   const files = performance.getEntriesByType('resource').map((entry) => entry.name)
   active?.postMessage([...files, ...rules])
+  if (isInstalled()) await keepUp()
+}
+
+/** On a device that plays without a network: sends what was finished there, and fetches the files of a newer client. */
+async function keepUp(): Promise<void> {
+  const [{ sendFinished }, { fetchClient }] = await Promise.all([
+    import('../features/offline/matches'),
+    import('../net/offline/files'),
+  ])
+  await sendFinished()
+  await fetchClient()
 }

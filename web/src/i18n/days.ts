@@ -1,5 +1,5 @@
 /** Days in the reader's language. */
-import { language } from './fluent'
+import { language, locale } from './fluent'
 
 const LONG: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' }
 
@@ -8,7 +8,7 @@ const LONG: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 
  */
 function format(form: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const own = navigator.languages.find((tag) => tag.startsWith(`${language()}-`))
-  return new Intl.DateTimeFormat(own ?? { en: 'en-GB', it: 'it-IT' }[language()], form)
+  return new Intl.DateTimeFormat(own ?? locale(), form)
 }
 
 export function dayOf(moment: string, form = LONG): string {

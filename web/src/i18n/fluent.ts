@@ -1,10 +1,11 @@
 /** Every text a person reads: Fluent bundles shared with the server, in the reader's language, loaded pack by pack. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { createSubscriber } from 'svelte/reactivity'
-import packs from 'virtual:texts'
+import packs, { drafts, offered } from 'virtual:texts'
+import type { Language } from '../net/protocol'
 import { store, storedText } from '../ui/storage'
 
-export type Language = 'it' | 'en'
+export type { Language }
 const bundles = new Map<Language, FluentBundle>()
 const loadedPacks = new Set<string>()
 const wantedPacks = new Set<string>()
@@ -17,14 +18,20 @@ const subscribe = createSubscriber((notify) => {
 let current: Language = firstLanguage()
 
 function firstLanguage(): Language {
-  const storedLanguage = storedText('mazzo-language')
-  if (storedLanguage === 'it' || storedLanguage === 'en') return storedLanguage
-  return navigator.language.toLowerCase().startsWith('it') ? 'it' : 'en'
+  const chosen = /[?&]language=(\w+)/.exec(location.search)?.[1] ?? storedText('mazzo-language') ?? ''
+  if (chosen in drafts) return chosen as Language
+  const own = [chosen, navigator.language.slice(0, 2).toLowerCase()].find((code) => code in offered)
+  return (own ?? 'en') as Language
 }
 
 export function language(): Language {
   subscribe()
   return current
+}
+
+/** The locale of the language, for dates and lists: "en-GB". */
+export function locale(): string {
+  return (offered[language()] ?? drafts[language()])![1]
 }
 
 /**
@@ -50,9 +57,9 @@ async function load(lang: Language): Promise<boolean> {
   let news = false
   const jobs = [...wantedPacks].map(async (name) => {
     const pack = `${lang}/${name}`
-    if (loadedPacks.has(pack) || !packs[pack]) return
-    const source = (await packs[pack]()).default
     if (loadedPacks.has(pack)) return
+    const source = drafts[lang] ? (await drafts[lang][2]()).default[name] : (await packs[pack]?.())?.default
+    if (source === undefined || loadedPacks.has(pack)) return
     loadedPacks.add(pack)
     addTexts(lang, source)
     news = true

@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { offered } from 'virtual:texts'
 import { expect, test } from 'vitest'
 
 const texts = import.meta.glob<string>(['$locale/*/*.ftl', '$games/*/text/locale/*/*.ftl'], {
@@ -12,7 +13,7 @@ const sources = import.meta.glob<string>(['../**/*.{svelte,ts}', '!../**/*.test.
   eager: true,
 })
 
-test.each(['it', 'en'])('every text the client asks for by name stands in %s', (language) => {
+test.each(Object.keys(offered))('every text the client asks for by name stands in %s', (language) => {
   const bundle = new FluentBundle(language)
   for (const [path, text] of Object.entries(texts)) {
     if (path.includes(`/${language}/`)) bundle.addResource(new FluentResource(text))

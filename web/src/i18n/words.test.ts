@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { offered } from 'virtual:texts'
 import { expect, test } from 'vitest'
 import { joinSentences } from './words'
 
@@ -13,7 +14,7 @@ test('texts become sentences with one full stop each', () => {
   )
 })
 
-test.each(['it', 'en'])('no refusal, hint or event gets two full stops in %s', (language) => {
+test.each(Object.keys(offered))('no refusal, hint or event gets two full stops in %s', (language) => {
   const bundle = new FluentBundle(language)
   const ids: string[] = []
   for (const [path, text] of Object.entries(texts)) {

@@ -1,5 +1,5 @@
 /** Small functions for the sentences of several games and pages. */
-import { language, t } from './fluent'
+import { language, locale, t } from './fluent'
 
 /** The name of a seat; null for the viewer's own. */
 export type Naming = (seat: number) => string | null
@@ -21,6 +21,6 @@ export function sentenceAbout(id: string, name: string | null, args: Record<stri
 
 /** "Anna, Bruno and Carla". */
 export function listOf(words: readonly string[]): string {
-  const list = new Intl.ListFormat(language() === 'en' ? 'en-GB' : 'it', { type: 'conjunction' }).format(words)
-  return language() === 'en' ? list : list.replace(/ e (?=[eèé])/i, ' ed ')
+  const list = new Intl.ListFormat(locale(), { type: 'conjunction' }).format(words)
+  return language() === 'it' ? list.replace(/ e (?=[eèé])/i, ' ed ') : list
 }

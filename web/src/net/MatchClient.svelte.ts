@@ -3,6 +3,8 @@
  * the rest; a component may listen to messages of its own. After a lost connection it resumes from the last version
  * received, and sends an unanswered gesture again with the same id, so that the server applies it only once.
  */
+import { connectToDevice } from './deviceConnection'
+import { isOfDevice } from './matchHost'
 import type { ClientMessage, Hello, Play, ServerMessage, Snapshot, State, Step, Undo } from './protocol'
 import { ReconnectingSocket, type Link, type SocketEvents } from './ReconnectingSocket'
 
@@ -43,13 +45,12 @@ export class MatchClient {
   private probing = false
   private listeners: ((message: ServerMessage) => void)[] = []
 
-  /** `seat`: which seat, for a person with several. `connect` opens another connection instead of the match's socket. */
+  /** `seat`: which seat, for a person with several. `connect` opens another connection than that to the match's host. */
   constructor(
     readonly match: string,
     seat: number | null = null,
     connect?: (on: SocketEvents) => Connection,
   ) {
-    const which = seat === null ? '' : `?seat=${seat}`
     const on: SocketEvents = {
       message: (message) => this.hear(message as ServerMessage),
       link: (link) => (this.link = link),
@@ -58,7 +59,7 @@ export class MatchClient {
         return { t: 'resume', version: this.snapshot?.version ?? 0 }
       },
     }
-    this.socket = connect?.(on) ?? new ReconnectingSocket(`/ws/matches/${encodeURIComponent(match)}${which}`, on)
+    this.socket = (connect ?? ((events) => connectTo(match, seat, events)))(on)
   }
 
   /** Calls a listener with the present state, then with every message, until it unsubscribes. */
@@ -137,6 +138,13 @@ export class MatchClient {
     }
     for (const listener of this.listeners) listener(message)
   }
+}
+
+/** Connects to the host of a match: the server, or this device. */
+function connectTo(match: string, seat: number | null, on: SocketEvents): Connection {
+  if (isOfDevice(match)) return connectToDevice(match, seat, on)
+  const which = seat === null ? '' : `?seat=${seat}`
+  return new ReconnectingSocket(`/ws/matches/${encodeURIComponent(match)}${which}`, on)
 }
 
 /** Merges two successive states, with each step once. */

@@ -202,13 +202,21 @@ export interface LessonDeal {
 
 export type Source = Fresh | Rest | Same | PlayOn | LessonDeal
 
-/** A new match. `options` and `deck` are allowed with source `fresh` only: other sources have their own. `deck`: an owner's deck of this game. A match of source `on` is always practice. */
+/** A random number of the client for the shuffle of a match that the server has announced, with its id and token; so the server could not choose the cards (docs/fairness.md). */
+export interface Contribution {
+  match: string
+  token: string
+  number: string
+}
+
+/** A new match. `options` and `deck` are allowed with source `fresh` only: other sources have their own. `deck`: an owner's deck of this game. A match of source `on` is always practice. `shuffle`: with sources `fresh` and `rest`. */
 export interface NewMatch {
   game: string
   practice: boolean
   source: Source
   options?: string[]
   deck?: string
+  shuffle?: Contribution
 }
 
 /** The id of the new match, and of its room if bots play other seats. */
@@ -239,7 +247,7 @@ export interface PlayedOn {
   place: number | null
 }
 
-/** A match in summary. `seat`: the seat of the person of the request, null for a spectator. `options`: those in force. `deck`: the deck's version; `deck_name`: its owner's name for it, "" for a deck of the game. `has_rest`, `has_same`: whether a new match may be dealt from source `rest` or `same`. `room`: where it is played, shown to members, and to all if it is listed. `hints`: at how many versions a hint was requested. `has_par`, `has_review`: whether the par and the review are shown after the match. `played_on`: for source `on`, while that match exists. */
+/** A match in summary. `seat`: the seat of the person of the request, null for a spectator. `options`: those in force. `deck`: the deck's version; `deck_name`: its owner's name for it, "" for a deck of the game. `has_rest`, `has_same`: whether a new match may be dealt from source `rest` or `same`. `room`: where it is played, shown to members, and to all if it is listed. `hints`: at how many versions a hint was requested. `has_par`, `has_review`: whether the par and the review are shown after the match. `played_on`: for source `on`, while that match exists. `deal`: the deal that it is played on; `has_deal`: whether there is one, or it may be made from this match. */
 export interface MatchInfo {
   match: string
   game: string
@@ -262,6 +270,8 @@ export interface MatchInfo {
   has_par: boolean
   has_review: boolean
   played_on: PlayedOn | null
+  deal: string | null
+  has_deal: boolean
 }
 
 /** A finished match: the table after every entry that was not taken back. */
@@ -274,9 +284,9 @@ export interface Replay<View = unknown, Offers = unknown, Points extends Score =
   outcome: Outcome<Points>
 }
 
-export type Language = 'it' | 'en'
+export type Language = 'de' | 'fr' | 'it' | 'en'
 
-/** The person of the request. `colour`: 0 to 7; `name`: empty until one is chosen. `account`: can sign in elsewhere. `program`: has declared itself a program. */
+/** The person of the request. `colour`: 0 to 7; `name`: empty until one is chosen. `account`: can sign in elsewhere. `program`: has declared itself a program. `listed`: results of deals show the name to everybody, if there is an account. */
 export interface Me {
   id: string
   name: string
@@ -284,6 +294,7 @@ export interface Me {
   language: Language
   account: boolean
   program: boolean
+  listed: boolean
 }
 
 /** Changes of the person's profile; fields left out stay. */
@@ -291,6 +302,7 @@ export interface MePatch {
   name?: string
   colour?: number
   language?: Language
+  listed?: boolean
 }
 
 /** A passkey. */
@@ -310,12 +322,13 @@ export interface SessionCard {
   here: boolean
 }
 
-/** A guest's data from before signing in: matches, and rooms where the guest sat or spoke. `left`: matches, and rooms without a match, that cannot be moved because the account has sat there too. `decks`: decks entered as the guest. */
+/** A guest's data from before signing in: matches, and rooms where the guest sat or spoke. `left`: matches, and rooms without a match, that cannot be moved because the account has sat there too. `decks`: decks entered as the guest; `boards`: boards that the guest has joined. */
 export interface Brought {
   matches: number
   rooms: number
   left: number
   decks: number
+  boards: number
 }
 
 /** The account of the request. For a guest `login` is null. `guest` as in SignedIn. `recovery`: number of unused recovery codes. `codes`: the recovery codes that this call has made, otherwise empty. */
@@ -496,7 +509,7 @@ export interface Opponent {
   bot: BotName | null
 }
 
-/** One match of the history. `counts`: whether the figures include it once it is finished; `kind`: index into the history's kinds; `hints`: at how many versions a hint was requested; `place`: from 1, null until it is finished and alone at the table; `won`: whether the person won it, false while it is played and where nobody can win or lose. */
+/** One match of the history. `counts`: whether the figures include it once it is finished; `kind`: index into the history's kinds; `hints`: at how many versions a hint was requested; `place`: from 1, null until it is finished and alone at the table; `won`: whether the person won it, false while it is played and where nobody can win or lose; `offline`: played on a device and sent later. */
 export interface Row {
   match: string
   created: string
@@ -513,6 +526,7 @@ export interface Row {
   place: number | null
   hints: number
   won: boolean
+  offline: boolean
 }
 
 /** A kind of matches whose points are comparable, and the figures of the person's finished matches that count. `options`: those that affect the points; for a single seat, the person's own is numbered 1, those of others from 2. `without`: number of cards left out; `deck_name`: the owner's name for the deck, "" for a deck of the game. `fewest`: the fewest points are best. `mark`: the average of the strongest bot for this kind, null if not measured. */
@@ -766,6 +780,40 @@ export interface PuzzleAction {
   action: string
 }
 
+/** A day of the published file. `digest`: SHA-256 of its key; `round`: of the public beacon, to be published when the day begins; null if the key alone decides. */
+export interface AnnouncedDay {
+  date: string
+  digest: string
+  round: number | null
+}
+
+/** The file of a month, which never changes. `published`: when it was made; `chain`: the chain hash of the public beacon, null without one. */
+export interface MonthFile {
+  month: string
+  published: string
+  chain: string | null
+  days: AnnouncedDay[]
+}
+
+export type FairRule = 'beacon' | 'key'
+
+/** What is known of a day that has begun. `rule`: which holds; `signature`: of the round, null with rule `key`; `key`: null until a day after the close, when no attempt at its deals is in progress. Both in hexadecimal digits. */
+export interface DayProof {
+  date: string
+  digest: string
+  round: number | null
+  rule: FairRule
+  signature: string | null
+  key: string | null
+}
+
+/** An announced match, for the person who may begin it: `token` shows that they may. */
+export interface Announcement {
+  match: string
+  digest: string
+  token: string
+}
+
 /** A request for a hint. `step`: 1 what to do, 2 also roughly where, 3 the exact move. */
 export interface HintCall {
   version: number
@@ -860,7 +908,13 @@ export interface NamedDeck {
   name: string
 }
 
-/** A room as one viewer may see it. `acts`: names of the acts that the viewer may do now. `deck`: an owner's, null for a deck of the game. `begins`: the first player of the match in progress, otherwise of the next; null if it is to be drawn (`drawn`), and in games without that choice. */
+/** A match that may begin: its id, and the SHA-256 of the key of its shuffle. Whoever sends a random number of their own after that can check later that nobody chose the cards (docs/fairness.md). */
+export interface AnnouncedMatch {
+  match: string
+  digest: string
+}
+
+/** A room as one viewer may see it. `acts`: names of the acts that the viewer may do now. `deck`: an owner's, null for a deck of the game. `begins`: the first player of the match in progress, otherwise of the next; null if it is to be drawn (`drawn`), and in games without that choice. `next`: the match that may begin next; null during a match, and in rooms of older servers. */
 export interface Room {
   room: string
   version: number
@@ -883,6 +937,7 @@ export interface Room {
   begins: number | null
   drawn: boolean
   several: boolean
+  next: AnnouncedMatch | null
 }
 
 /** The room now: after connecting, then after every change. */
@@ -926,13 +981,14 @@ export interface RoomRefused {
 
 export type RoomTold = RoomIs | Talk | RoomDone | RoomRefused
 
-/** Take an empty seat. A second seat of the same person is another player at the same device and needs a name; a listed room must allow it. */
+/** Take an empty seat. A second seat of the same person is another player at the same device and needs a name; a listed room must allow it. `number`: a random one of the client for the shuffle of the announced match, which is `next` of the room. */
 export interface Sit {
   t: 'sit'
   id: string
   seat: number
   name?: string
   colour?: number
+  number?: string | null
 }
 
 /** Leave a seat of one's own; during a match a bot plays it to the end. */
@@ -985,10 +1041,11 @@ export interface Start {
   id: string
 }
 
-/** Ask for another match; it begins when every seated member has asked, except those absent for long. */
+/** Ask for another match; it begins when every seated member has asked, except those absent for long. `number`: as in `sit`. */
 export interface Rematch {
   t: 'rematch'
   id: string
+  number?: string | null
 }
 
 /** Hand the seat of an absent player to a bot (seated members only). */
@@ -1062,7 +1119,7 @@ export interface Catch {
 
 export type RoomWord = Sit | Stand | Bot | Remove | Admit | Change | Start | Rematch | Hand | Take | Pause | GoOn | Say | Whisper | Mute | Report | Close | Catch
 
-/** A new room. `listed`: shown in the lobby; otherwise only people with the link can enter. `programs`: whether programs may sit. `bots`: bots for the seats from the second on; if no seat stays empty the match begins. With bots on all seats the host is a spectator who may pause. `deck`: an owner's deck of this game. `drawn`: the first player is drawn when the match starts; otherwise `options` name one, or the first seat begins. `several`: in a listed room, whether a person may have several seats, for players who share a device; in other rooms that is always allowed. */
+/** A new room. `listed`: shown in the lobby; otherwise only people with the link can enter. `programs`: whether programs may sit. `bots`: bots for the seats from the second on; if no seat stays empty the match begins. With bots on all seats the host is a spectator who may pause. `deck`: an owner's deck of this game. `drawn`: the first player is drawn when the match starts; otherwise `options` name one, or the first seat begins. `several`: in a listed room, whether a person may have several seats, for players who share a device; in other rooms that is always allowed. `shuffle`: the host's number for the first match. */
 export interface NewRoom {
   game: string
   seats: number
@@ -1074,6 +1131,7 @@ export interface NewRoom {
   deck?: string
   drawn?: boolean
   several?: boolean
+  shuffle?: Contribution
 }
 
 /** The id of the new room. */
@@ -1101,6 +1159,410 @@ export interface RoomCard {
 export interface Lobby {
   open: RoomCard[]
   mine: RoomCard[]
+}
+
+export type TileState = 'new' | 'begun' | 'done'
+
+/** A deal of a day as a person sees it in a list. `bots`: the levels at the seats from the second on; `match` and `room`: of the person's first attempt; `score`, `place`, `percent`: of that attempt once it has ended, `percent` its percentile; `count`: first attempts that have ended; `final`: whether the day is over, so that places stand. */
+export interface Tile {
+  game: string
+  deal: string
+  options: string[]
+  seats: number
+  bots: BotName[]
+  state: TileState
+  match: string | null
+  room: string | null
+  score: number | null
+  place: number | null
+  count: number
+  percent: number | null
+  final: boolean
+}
+
+/** A deal of one of the next days: its date in UTC, its game, and the options that will be in force. */
+export interface Announced {
+  date: string
+  game: string
+  options: string[]
+}
+
+/** The deals of a day, in the order of the games. `date`, `today`: days in UTC; `now`: the server's time; `closes`: when the day ends, both in ISO 8601; `week`: what is announced for the next days. */
+export interface Today {
+  date: string
+  today: string
+  now: string
+  closes: string
+  tiles: Tile[]
+  week: Announced[]
+}
+
+/** The deals of one day of the archive. */
+export interface Day {
+  date: string
+  tiles: Tile[]
+}
+
+/** The deals of the days of a month that have begun, the newest first. */
+export interface Month {
+  month: string
+  days: Day[]
+}
+
+/** A deal to be made from a finished match. */
+export interface NewDeal {
+  match: string
+}
+
+/** The id of a deal that was made from a match, the same for every request. */
+export interface NewDealAnswer {
+  deal: string
+}
+
+/** The person's first attempt at a deal, when it has ended. `place`: from 1, `of` so many first attempts; `percent`: the share of the other first attempts that were worse, equal ones count half, from 0 to 100, null without others; `hints`: at how many versions one was requested; `undos`: actions taken back; `minutes`: at the table; `abandoned`: it was closed after a day without an action; `marked`: no person could make this result. */
+export interface OwnResult {
+  match: string
+  score: number
+  place: number
+  of: number
+  percent: number | null
+  hints: number
+  undos: number
+  minutes: number
+  abandoned: boolean
+  marked: boolean
+}
+
+/** How many first attempts ended with a score. */
+export interface Bar {
+  score: number
+  count: number
+}
+
+/** The score of a bot of Mazzo on a deal, with a player's information; null until it has played. */
+export interface House {
+  bot: BotName
+  score: number | null
+}
+
+/** The best score of a deal, with all cards known in advance: between `low` and `high`, null until known; `proved` when they are equal. */
+export interface Best {
+  low: number | null
+  high: number | null
+  proved: boolean
+  state: 'working' | 'done'
+}
+
+/** The distance from one's own score to the best one, in points: `choices`: what moves cost by what was known when they were made, as the review says; `foresight`: the rest, possible only for those who know the cards. */
+export interface Cost {
+  foresight: number
+  choices: number
+}
+
+/** How the seed of a deal of a day was fixed in advance. `digest`: SHA-256 of the day's key, published before; `round`: of the public randomness that is mixed in, null for none; `rule`: which rule holds. */
+export interface Fair {
+  digest: string
+  round: number | null
+  rule: string
+}
+
+/** A deal, and what the person of the request may know of it. `options`: those in force; `bots`: the levels at the seats from the second on; `deck`: the deck's version, `deck_name` its owner's name for it, "" for a deck of the game; `day`: the date of a deal of the day; `today`: the present day, both in UTC; `now`, `opens`, `closes`: in ISO 8601; `final`: it has closed, or never ranks by day; `count`: first attempts that have ended; `fewest`: the fewest points are best; `money`: points are money; `match`, `room`: of the person's attempt in progress. `histogram`, `house`, `best` and `cost` are null until the person's first attempt has ended, or the day is over; `best` also for games whose deals are not solved, `cost` until the review of the attempt is computed. */
+export interface DealPage {
+  id: string
+  game: string
+  options: string[]
+  seats: number
+  bots: BotName[]
+  deck: string
+  deck_name: string
+  day: string | null
+  today: string
+  now: string
+  opens: string
+  closes: string | null
+  final: boolean
+  count: number
+  fewest: boolean
+  money: boolean
+  mine: OwnResult | null
+  match: string | null
+  room: string | null
+  histogram: Bar[] | null
+  house: House[] | null
+  best: Best | null
+  cost: Cost | null
+  fair: Fair | null
+}
+
+/** A first attempt at a deal that has ended. `name`: the chosen name of an account, "" for guests, erased people and those who are not listed; `you`: the person of the request; `bot`: a program; `match`: null once it was deleted; `account`: whether the person had an account when it began. The others are those of `OwnResult`. */
+export interface Attempt {
+  place: number
+  name: string
+  you: boolean
+  bot: boolean
+  score: number
+  match: string | null
+  hints: number
+  undos: number
+  minutes: number
+  abandoned: boolean
+  marked: boolean
+  account: boolean
+}
+
+/** The first attempts at a deal, the best first. `next`: what to send as `after` for more, null for no more. */
+export interface Attempts {
+  attempts: Attempt[]
+  next: string | null
+}
+
+/** A match on a deal, to be begun or resumed. */
+export type NewAttempt = object
+
+/** The match on a deal, and its room if bots play other seats. `first`: whether it is the person's first attempt, the one that counts. */
+export interface NewAttemptAnswer {
+  match: string
+  room: string | null
+  first: boolean
+}
+
+/** The sheet of a game: see docs/companion.md; the types of a game's client have its form as `TableSheet`. */
+export type EnteredSheet = object
+
+/** One line of the sheet: `text` is the id of its sentence, `facts` its variables. `part`: the round or hand, from 0. `cells`: what to mark on the table. */
+export interface CountLine {
+  key: string
+  points: number
+  rule: string
+  text: string
+  facts: Facts
+  part: number | null
+  cells: [number, number][]
+}
+
+/** One seat's result. `parts`: the points of each round or hand; `title`: null in a game without titles. */
+export interface Tally {
+  seat: number
+  total: number
+  parts: number[]
+  lines: CountLine[]
+  title: number | null
+  place: number
+  wins: boolean
+}
+
+/** What the rules do not allow, or the box does not hold. `at`: the index in what was entered; `card`: as in journals; `place`: `row,column`, or "" without one; `code`: the id of the sentence. `skipped`: it could not be counted at all. */
+export interface Fault {
+  seat: number
+  part: number | null
+  at: number | null
+  card: string
+  place: string
+  code: string
+  rule: string
+  facts: Facts
+  skipped: boolean
+}
+
+/** What one player gives another in a round or hand. */
+export interface Transfer {
+  part: number
+  giver: number
+  taker: number
+  amount: number
+  rule: string
+}
+
+/** What the rules say of a tie: the id of the sentence, its variables, and the round or hand. */
+export interface CountNote {
+  text: string
+  rule: string
+  facts: Facts
+  part: number | null
+}
+
+/** A choice that the sheet leaves open: the cell that was taken, and the rule that offers the choice. */
+export interface Assumed {
+  seat: number
+  at: number
+  rule: string
+  place: string
+}
+
+/** The count of a sheet. `next`: the seat that plays or begins next, null if that is not known; `dealer`: the seat that deals the next hand; `notes`: why a tie ends as it does; `rest`: the cards of each seat that have not been seen. `journal`: the match as a journal, where the sheet tells all of it and has no fault. `view`: the table as the game shows it. */
+export interface TableCount<View = unknown> {
+  game: string
+  over: boolean
+  players: Tally[]
+  faults: Fault[]
+  next: number | null
+  dealer: number | null
+  transfers: Transfer[]
+  notes: CountNote[]
+  rest: number[][]
+  assumed: Assumed[]
+  journal: string | null
+  view: View | null
+}
+
+/** A position on the table: the types of a game's client have its form as `TablePosition`. */
+export type EnteredPosition = object
+
+/** An action, as text, at a position. */
+export interface RefereeCall {
+  position: EnteredPosition
+  action: string
+}
+
+/** Whether an action is allowed at a position, else the refusal. `gain`: the points that it brings at once; `text`: the action as it was understood. */
+export interface Verdict {
+  may: boolean
+  code: string
+  rule: string
+  facts: Facts
+  gain: number | null
+  text: string
+}
+
+/** A question, its answer, and the numbers of the rules that say so. */
+export interface QuestionOfRules {
+  question: string
+  answer: string
+  rules: string[]
+}
+
+/** The numbers that a caller calls, in order, and the two recipes of a challenge. */
+export interface Calling {
+  cards: number[]
+  recipes: number[]
+}
+
+/** The match that a sheet has become in the person's history. */
+export interface KeptSheet {
+  match: string
+}
+
+/** Days and weeks in a row on which the person began a first attempt at the deal of the day. `game`: "" for any game; `days`, `weeks`: 0 when the streak has ended; `last`: the last such day, in UTC; `today`: whether that is today. Weeks go from Monday to Sunday. */
+export interface Streak {
+  game: string
+  days: number
+  best_days: number
+  weeks: number
+  best_weeks: number
+  last: string
+  today: boolean
+}
+
+/** The streaks of a person: first that of any game, then those of the games that they have played. `date`: today in UTC; `frozen`: the days of the last sixty on which the server was away for more than an hour: they end no streak. */
+export interface Streaks {
+  date: string
+  of: Streak[]
+  frozen: string[]
+}
+
+/** A board in the person's list. `owner`: the person is; `accounts`: guests cannot join; `programs`: only programs join; `today`: how many members have ended an attempt at a deal of today. */
+export interface BoardRow {
+  id: string
+  name: string
+  owner: boolean
+  accounts: boolean
+  programs: boolean
+  members: number
+  today: number
+}
+
+/** A board to be made. `accounts`: guests cannot join. That of a program is for programs only. */
+export interface NewBoard {
+  name: string
+  accounts?: boolean
+}
+
+/** A member of a board. `number`: from 1, in the order of joining; calls name members by it. `name`: "" until one is chosen. */
+export interface BoardMember {
+  number: number
+  name: string
+  colour: number
+  you: boolean
+  owner: boolean
+  account: boolean
+  joined: string
+}
+
+export type BoardState = 'begun' | 'done'
+
+/** How far a member is with a deal of today. `place`: among the members, from 1, null for a result that no person could make; `score` and `place` are null until the attempts of the member and of the person of the request have ended. */
+export interface BoardResult {
+  number: number
+  state: BoardState
+  score: number | null
+  place: number | null
+}
+
+/** A deal of today on a board. `played`: the person's own first attempt has ended; then the results are listed by place, otherwise by number. */
+export interface BoardDeal {
+  game: string
+  deal: string
+  played: boolean
+  results: BoardResult[]
+}
+
+/** The points of a member in a week or a month: the sum of their percentiles, of `days` days with a result. */
+export interface BoardTotal {
+  place: number
+  number: number
+  points: number
+  days: number
+}
+
+/** A board. `owner`, `member`: the person of the request is; `most`: how many members it may have; `count`: how many it has; `date`: today in UTC; `closes`: the end of today, in ISO 8601; `week`, `month`: points from `week_from` and `month_from` on, of the days that are over; those of a week are the sum of its best `best_of` days. Members and results are only for members, those of a board of programs for all. */
+export interface Board {
+  id: string
+  name: string
+  owner: boolean
+  member: boolean
+  accounts: boolean
+  programs: boolean
+  count: number
+  date: string
+  closes: string
+  members: BoardMember[]
+  today: BoardDeal[]
+  week: BoardTotal[]
+  month: BoardTotal[]
+  week_from: string
+  month_from: string
+  best_of: number
+  most: number
+}
+
+/** Changes of a board; fields left out stay. `owner`: the number of the member who becomes the owner. */
+export interface BoardPatch {
+  name?: string
+  accounts?: boolean
+  owner?: number
+}
+
+/** A result on the public board of a day. `place`: among all people who played the deal. */
+export interface DayResult {
+  place: number
+  name: string
+  you: boolean
+  score: number
+}
+
+/** A deal on the public board of a day. `played`: the person's own first attempt has ended; until then, and before the day is over, the results are empty. */
+export interface DayBoardDeal {
+  game: string
+  deal: string
+  played: boolean
+  results: DayResult[]
+}
+
+/** The public board of a day: the accounts that chose to be listed, by their names. `final`: the day is over. */
+export interface DayBoard {
+  date: string
+  final: boolean
+  deals: DayBoardDeal[]
 }
 
 /** One gesture, all or none, as the socket's `play`. */
@@ -1131,4 +1593,44 @@ export interface Turn {
   game: string
   seat: number
   version: number
+}
+
+/** A match without its entries; it never changes. `seats`: the level of the bot at each, null for a person, and in a lesson for a seat that plays as the lesson says; `people`: the seats of people. `seed`: in hexadecimal; `order`, `source`, `parent`, `at`: as in `mazzo.host.dealing.Recipe`. `created`: milliseconds since 1970. */
+export interface LocalRecord {
+  format: number
+  id: string
+  game: string
+  ruleset: string
+  seats: (BotName | null)[]
+  people: number[]
+  names: string[]
+  options: string[]
+  practice: boolean
+  source: 'fresh' | 'lesson' | 'same' | 'rest' | 'on' | 'deal' | 'table'
+  seed: string
+  head: string
+  created: number
+  order?: string | null
+  parent?: string | null
+  at?: number | null
+}
+
+/** An entry of a journal by its index. `seat`: -1 for chance; `id`: of the message that brought it, on the first of its entries; `at`: milliseconds since 1970. */
+export interface StoredEntry {
+  seq: number
+  seat: number
+  text: string
+  id: string | null
+  at: number
+}
+
+/** A match as it is stored. */
+export interface Stored {
+  record: LocalRecord
+  entries: StoredEntry[]
+}
+
+/** The match as it is stored here. */
+export interface OfflineMatch {
+  match: string
 }

@@ -9,7 +9,7 @@ import { ReconnectingSocket, newId, type Link } from './ReconnectingSocket'
 /** An act of a person in a room, without its id. */
 export type RoomCommand = RoomWord extends infer Word ? (Word extends { id: string } ? Omit<Word, 'id'> : never) : never
 
-interface RoomEvents {
+export interface RoomEvents {
   message: (message: RoomTold) => void
   link: (link: Link) => void
 }
@@ -20,7 +20,16 @@ interface Waiting {
   reject: (refusal: Refusal) => void
 }
 
-export class RoomSocket {
+/** Carries the acts of a person in a room to its server, and what the room tells back. */
+export interface RoomConnection {
+  /** Resolves when the act is committed; rejects with a `Refusal`. */
+  act(deed: RoomCommand): Promise<void>
+  /** Requests the current room and the chat after the last line. */
+  catchUp(line: number): void
+  close(): void
+}
+
+export class RoomSocket implements RoomConnection {
   private readonly socket: ReconnectingSocket
   private readonly unanswered = new Map<string, Waiting>()
   /** Whether the first message of this connection is still awaited. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { addTexts, setLanguage, type Language } from '../i18n/fluent'
+import { addTexts, setLanguage } from '../i18n/fluent'
 import { placeText } from './places'
 
 const texts = import.meta.glob<string>(
@@ -12,7 +12,7 @@ const texts = import.meta.glob<string>(
 )
 
 /** From the left of the row above the first card to the right of the row below it. */
-const SAID: Record<Language, string[]> = {
+const SAID: Record<'it' | 'en', string[]> = {
   it: [
     '2 più su, 1 a sinistra della prima carta',
     '2 più su della prima carta',

@@ -1,21 +1,18 @@
 /** The games that this page offers, and where the screens of each are found. */
 import { texts } from '../i18n/fluent'
 import { Refusal } from '../net/api'
+import { headContent } from '../net/pageHead'
 import { GAMES, type Score } from '../net/protocol'
 import { gameLookedAt } from '../ui/settings'
 import type { GameModule, Screens } from './gameModule'
 
 const MODULES = import.meta.glob<{ default: GameModule }>('../games/*/index.ts')
 
-function content(name: string): string | undefined {
-  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content
-}
-
 /** Games that this server does not offer. Their existing matches are still shown. */
-const WITHHELD = content('mazzo-without')?.split(' ') ?? []
+const WITHHELD = headContent('mazzo-without')?.split(' ') ?? []
 
 /** Games that the server has and Mazzo does not (`MAZZO_EXTRA_GAMES`): their texts by language, as Fluent. */
-export const EXTRA = JSON.parse(content('mazzo-extra') ?? '{}') as Record<string, Record<string, string>>
+export const EXTRA = JSON.parse(headContent('mazzo-extra') ?? '{}') as Record<string, Record<string, string>>
 
 export const ALL_OFFERED = WITHHELD.length === 0
 

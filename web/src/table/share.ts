@@ -16,7 +16,7 @@ export async function shareLink(title: string, text: string, path: string): Prom
     }
   }
   try {
-    await navigator.clipboard.writeText(`${text} ${url}`)
+    await navigator.clipboard.writeText(`${text}${text.includes('\n') ? '\n' : ' '}${url}`)
     return 'copied'
   } catch {
     return 'failed'

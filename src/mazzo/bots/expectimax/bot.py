@@ -47,10 +47,12 @@ class Kernels(Protocol):
         cards: int,
         /,
     ) -> int: ...
-    def hash_after(self, rows: Rows, seat: int, action: int, scratch: Scratch, /) -> int: ...
+    def hash_each(
+        self, rows: Rows, seat: int, actions: Ints, count: int, hashes: Ints, scratch: Scratch, /
+    ) -> None: ...
 
 
-_ENTRY_POINTS = ("consider", "value_of", "hash_after")
+_ENTRY_POINTS = ("consider", "value_of", "hash_each")
 
 
 @lru_cache(16)
@@ -137,22 +139,24 @@ class Lookahead:
         """The same evaluations, also for the legal actions that lead to the same position: of cards that look the same
         after half a turn, only one orientation was searched.
         """
+        hash_of = self._hashes_after(seat)
         evaluated = {one.action for one in evaluations}
         others: dict[int, list[int]] = {}
-        for action in self.legal(seat):
+        for action, hash_after in hash_of.items():
             if action not in evaluated:
-                others.setdefault(self._hash_after(seat, action), []).append(action)
+                others.setdefault(hash_after, []).append(action)
         return [
             each
             for one in evaluations
-            for each in (
-                one,
-                *(replace(one, action=action) for action in others.pop(self._hash_after(seat, one.action), ())),
-            )
+            for each in (one, *(replace(one, action=action) for action in others.pop(hash_of[one.action], ())))
         ]
 
-    def _hash_after(self, seat: int, action: int) -> int:
-        return int(self.kernels.hash_after(self.rows, seat, action, self.scratch))
+    def _hashes_after(self, seat: int) -> dict[int, int]:
+        """The hash of the position after each legal action."""
+        actions, hashes = (self.body.ints(self.body.game.meta.max_actions) for _ in range(2))
+        count = self.body.kernels.legal_at(self.rows, rollout.ROOT, seat, actions)
+        self.kernels.hash_each(self.rows, seat, actions, count, hashes, self.scratch)
+        return {int(actions[k]): int(hashes[k]) for k in range(count)}
 
     def evaluate(self, seat: int, action: int, params: LookaheadParams, cards: int) -> ActionEvaluation:
         """The value of an action with so many cards drawn in the search. `visits` is the number of ways to draw

@@ -290,8 +290,18 @@ def expected(
     return greedy_value_of(rows, at, seat) * FINE + expected_score.expected_gain(rows[at], sheet)
 
 
-def hash_after(rows: MutableSequence[Any], seat: int, action: int, scratch: Scratch) -> int:
-    """The hash of the position after an action of rows[ROOT]: equal for actions that lead to the same position."""
-    go(rows, ROOT, HERE, seat, action, scratch.beam)
-    evaluator.survey(rows[HERE], evaluator.PROMISE[0], scratch.beam.keys, scratch.beam.survey)
-    return scratch.beam.survey.hash
+def hash_each(
+    rows: MutableSequence[Any],
+    seat: int,
+    actions: Sequence[int],
+    count: int,
+    hashes: MutableSequence[int],
+    scratch: Scratch,
+) -> None:
+    """The hashes of the positions after the first `count` actions of rows[ROOT]: equal for actions that lead to the
+    same position.
+    """
+    for k in range(count):
+        go(rows, ROOT, HERE, seat, actions[k], scratch.beam)
+        evaluator.survey(rows[HERE], evaluator.PROMISE[0], scratch.beam.keys, scratch.beam.survey)
+        hashes[k] = scratch.beam.survey.hash

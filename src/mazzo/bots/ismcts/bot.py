@@ -132,9 +132,9 @@ class IsmctsBot:
         return self.search_params.is_brief
 
     def choose(self, match: Match, seat: int, start: int) -> int:
-        """One of the seat's legal actions, chosen from what the seat knows: by compiled rules, unless it `is_brief`."""
+        """One of the seat's legal actions, chosen from what the seat knows, by the compiled rules."""
         with compiled.announced():
-            return self.think(determinize(match, seat, start), None if self.is_brief else compiled.of(match.game))
+            return self.think(determinize(match, seat, start), compiled.of(match.game))
 
     def think(self, position: Position, body: Body | None = None) -> int:
         """The chosen action. It is the same with either body of the rules."""

@@ -70,6 +70,7 @@ REFUSALS = {
     state.NOT_YOURS: ("grass-not-yours", "2.2"),
     state.NOT_COVERED: ("grass-not-covered", "13.l"),
     state.EMPTY_PART: ("grass-empty-part", "13.a"),
+    state.PARTNER_HOLDS_FEWER: ("grass-partner-holds-fewer", "13.2"),
 }
 """Code of `rules.refusal` -> (stable code of the refusal, number of the rule)."""
 

@@ -2,12 +2,15 @@
 deck's words; money is in thousands.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache, lru_cache
 from typing import Literal, NamedTuple, get_args
 
+from mazzo.core.record import once
+from mazzo.core.transitions import transitions_of
 from mazzo.games.grass import rules
-from mazzo.games.grass.deck import COVERS, DR_FEELGOOD, FITS, KINDS, PEDDLES, VALUES
+from mazzo.games.grass.deck import DR_FEELGOOD, FITS, KINDS, PEDDLES, VALUES
 from mazzo.games.grass.meta import META
 from mazzo.games.grass.notation import refuse
 from mazzo.games.grass.rules.answers import picks_due
@@ -182,10 +185,9 @@ NO_OFFERS = Offers((), (), (), None, (), None, None, None, None, ())
 
 def offers(s: State, seat: int) -> Offers:
     """Every legal action with its effect."""
-    out = [0] * META.max_actions
-    legal = out[: rules.legal_actions(s, seat, out)]
+    legal = transitions_of(META, rules).legal_actions(s, seat)
     return Offers(
-        plays=tuple(_play(s, seat, action) for action in legal if action < DISCARD),
+        plays=_plays(s, seat, [action for action in legal if action < DISCARD]),
         discards=_choices(legal, DISCARD, COVER),
         covers=_choices(legal, COVER, DONE),
         done=DONE if DONE in legal else None,
@@ -220,11 +222,19 @@ def may_chain(s: State, seat: int, action: int) -> bool:
 # Actions
 
 
-def _play(s: State, seat: int, action: int) -> Play:
+def _plays(s: State, seat: int, legal: list[int]) -> tuple[Play, ...]:
+    before = s
+    if (
+        s.in_stack == 0 and legal
+    ):  # the table would be cleared after this turn, the last: one more card makes it another
+        before = s.copy()
+        before.in_stack = 1
+    transitions = transitions_of(META, rules)
+    return tuple([_play(s, seat, action, transitions.after_action(before, seat, action)) for action in legal])
+
+
+def _play(s: State, seat: int, action: int, ahead: State) -> Play:
     kind, target = (action - PLAY) // TARGETS, (action - PLAY) % TARGETS
-    ahead = s.copy()
-    ahead.in_stack += 1  # after the last turn the table would be cleared: one more card makes this turn not the last
-    rules.apply_action(ahead, seat, action)
     is_over = ahead.hands > s.hands or ahead.ended != 0  # the table was cleared even so
     return Play(
         action=action,
@@ -240,8 +250,11 @@ def _play(s: State, seat: int, action: int) -> Play:
 
 def _moves(before: State, after: State) -> Iterator[Move]:
     """The tabled peddles that an action moves."""
+    if (before.tabled, before.covered, before.cover_of) == (after.tabled, after.covered, after.cover_of):
+        return
+    lying = list(zip(once(_lying, before), _lying(after), strict=True))
     for kind in range(PEDDLES):
-        change = [_lying(after, seat, kind) - _lying(before, seat, kind) for seat in range(before.seats)]
+        change = [counts_after[kind] - counts_before[kind] for counts_before, counts_after in lying]
         gone = after.waste[kind] - before.waste[kind]
         takers: list[int | None] = [seat for seat in range(before.seats) for _ in range(change[seat])]
         losers = [seat for seat in range(before.seats) for _ in range(-change[seat])]
@@ -249,10 +262,13 @@ def _moves(before: State, after: State) -> Iterator[Move]:
             yield Move(loser, kind, taker)
 
 
-def _lying(s: State, seat: int, kind: int) -> int:
-    """Number of peddles of a kind in a market."""
-    under = sum(s.covered[cover][kind] for cover in range(COVERS) if s.cover_of[cover] == seat)
-    return s.tabled[seat][kind] + under
+def _lying(s: State) -> list[list[int]]:
+    """For each market, the number of peddles of each kind in it."""
+    lying = [counts[:PEDDLES] for counts in s.tabled[: s.seats]]
+    for seat, covered in zip(s.cover_of, s.covered, strict=True):
+        if seat != NOBODY:
+            lying[seat] = [a + b for a, b in zip(lying[seat], covered, strict=False)]
+    return lying
 
 
 def _lifted(before: State, after: State, seat: int) -> tuple[int, ...]:
@@ -269,10 +285,9 @@ def _lifted(before: State, after: State, seat: int) -> tuple[int, ...]:
 
 def _coverings(s: State, seat: int, actions: tuple[int, ...], peddles: tuple[int, ...]) -> Iterator[Covering]:
     """All sets of peddles that the protection just played may cover."""
-    out = [0] * META.max_actions
-    for action in out[: rules.legal_actions(s, seat, out)]:
-        ahead = s.copy()
-        rules.apply_action(ahead, seat, action)
+    transitions = transitions_of(META, rules)
+    for action in transitions.legal_actions(s, seat):
+        ahead = transitions.after_action(s, seat, action)
         chosen = peddles if action == DONE else (*peddles, action - COVER)
         if ahead.phase != COVERING:
             yield Covering((*actions, action), chosen, sum(VALUES[kind] for kind in chosen))
@@ -299,10 +314,10 @@ def _trade(s: State, seat: int, legal: list[int]) -> Trade | None:
         others = [other for other in range(s.seats) if other != seat] if is_active else [s.turn]
     can_begin = s.talks < MOST_TALKS and may_begin(s, seat)
     return Trade(
-        whom=tuple(_whom(s, seat, other) for other in others) if can_begin else (),
-        gifts=tuple(_gift(s, seat, kind) for kind in range(KINDS) if s.hand[seat][kind]),
-        tabled=_listed(GIVE_TABLED, s.tabled[seat]),
-        covered=_listed(GIVE_COVERED, _covered(s, seat)),
+        whom=tuple([_whom(s, seat, other) for other in others]) if can_begin else (),
+        gifts=tuple([_gift(kind, count) for kind, count in enumerate(s.hand[seat]) if count]),
+        tabled=_listed(GIVE_TABLED, tuple(s.tabled[seat])),
+        covered=_listed(GIVE_COVERED, once(_covered, s, seat)),
         wants=_WANTS,
         needs=_NEEDS[: count_needs(s)],
         propose=PROPOSE,
@@ -320,19 +335,20 @@ def _whom(s: State, seat: int, other: int) -> Whom:
         action=TO + other,
         seat=other,
         cards=s.held[other],
-        wanted=_listed(WANT_TABLED, s.tabled[other]) if is_open else (),
-        covered=_listed(WANT_COVERED, _covered(s, other)) if is_open else (),
+        wanted=_listed(WANT_TABLED, tuple(s.tabled[other])) if is_open else (),
+        covered=_listed(WANT_COVERED, once(_covered, s, other)) if is_open else (),
         takes=bool(s.is_open[other]),
     )
 
 
 def _covered(s: State, seat: int) -> tuple[int, ...]:
     """The number of protected peddles of each kind that a market may give (13.l)."""
-    return () if s.superseded else tuple(covered_of_kind(s, seat, kind) for kind in range(DR_FEELGOOD))
+    return () if s.superseded else tuple([covered_of_kind(s, seat, kind) for kind in range(DR_FEELGOOD)])
 
 
-def _gift(s: State, seat: int, kind: int) -> Gift:
-    return Gift(kind, s.hand[seat][kind], _WAYS[kind])
+@cache
+def _gift(kind: int, count: int) -> Gift:
+    return Gift(kind, count, _WAYS[kind])
 
 
 def _is_true(action: int) -> bool:
@@ -354,9 +370,10 @@ _NEEDS = tuple(
 _WANTS = tuple(Way(action, action - WANT) for action in range(WANT, GIVE_TABLED))
 
 
-def _listed(first: int, counts: Iterable[int]) -> tuple[Choice, ...]:
-    return tuple(Choice(first + kind, kind) for kind, count in enumerate(counts) for _ in range(count))
+@lru_cache(maxsize=1 << 12)
+def _listed(first: int, counts: tuple[int, ...]) -> tuple[Choice, ...]:
+    return tuple([Choice(first + kind, kind) for kind, count in enumerate(counts) for _ in range(count)])
 
 
 def _choices(legal: list[int], first: int, behind: int) -> tuple[Choice, ...]:
-    return tuple(Choice(action, action - first) for action in legal if first <= action < behind)
+    return tuple([Choice(action, action - first) for action in legal if first <= action < behind])

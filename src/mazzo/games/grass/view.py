@@ -2,8 +2,9 @@
 into the deck's names, a description an index into its words; money is in thousands.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from mazzo.core.record import once
@@ -42,7 +43,7 @@ from mazzo.games.grass.rules.state import (
     unprotected,
 )
 from mazzo.games.grass.rules.trade import is_covered, is_give, is_to, is_want, kind_given, peddle_of, told_as
-from mazzo.games.grass.rules.turns import most_hands, result, starter
+from mazzo.games.grass.rules.turns import most_hands, starter
 
 Phase = Literal["dealing", "drawing", "playing", "covering", "passing", "over"]
 Mood = Literal["playing", "covering", "passing", "answering", "waiting", "skipping", "finished"]
@@ -204,7 +205,9 @@ def view(states: Sequence[State], viewer: int | None, acting: int) -> GrassView:
         turn=s.turn if s.phase != DEALING and not s.ended else None,
         first=starter(s),
         extra=bool(s.extra),
-        players=tuple([_player(s, seat, viewer, acting) for seat in range(s.seats)]),
+        players=tuple(
+            [once(_player, s, seat, bool(acting >> seat & 1), _known(s, viewer, seat)) for seat in range(s.seats)]
+        ),
         hand=() if viewer is None else _kinds(s.hand[viewer]),
         stack=s.in_stack,
         waste=tuple(s.waste),
@@ -220,7 +223,7 @@ def view(states: Sequence[State], viewer: int | None, acting: int) -> GrassView:
 
 def score_breakdown(s: State, seat: int) -> Score:
     """The score by hand (11, 12.1)."""
-    hands = tuple(result(s, hand, seat) for hand in range(s.hands))
+    hands = tuple([sheets[seat].points for sheets in once(_sheets, s)])
     return Score(rules.score(s, seat), hands, None if s.ended else rules.table_money(s, seat))
 
 
@@ -255,24 +258,22 @@ def is_sealed(s: State) -> bool:
 # Visible parts
 
 
-def _player(s: State, seat: int, viewer: int | None, acting: int) -> Player:
-    stranger = once(_stranger, s, seat, bool(acting >> seat & 1))
-    kinds = () if viewer is None else _kinds(s.known[viewer * SEATS + seat])
-    return replace(stranger, known=kinds) if kinds else stranger
-
-
-def _stranger(s: State, seat: int, is_acting: bool) -> Player:
-    """A player as seen by a viewer who knows none of the cards."""
+def _player(s: State, seat: int, is_acting: bool, known: tuple[int, ...]) -> Player:
     return Player(
         seat,
         s.held[seat],
-        (),
-        _market(s, seat),
+        known,
+        once(_market, s, seat),
         s.lost[seat],
-        score_breakdown(s, seat),
+        once(score_breakdown, s, seat),
         _mood(s, seat, is_acting),
         (seat + 1) % s.seats,  # 8.1
     )
+
+
+def _known(s: State, viewer: int | None, seat: int) -> tuple[int, ...]:
+    """The cards of a hand that the viewer knows."""
+    return () if viewer is None else _kinds(s.known[viewer * SEATS + seat])
 
 
 def _mood(s: State, seat: int, is_acting: bool) -> Mood:
@@ -295,7 +296,7 @@ def _market(s: State, seat: int) -> Market:
         next_heat=next_heat(s, seat) if s.heats[seat] else None,
         peddles=_kinds(s.tabled[seat]),
         covers=tuple(
-            Cover(kind_of_cover(k), VALUES[kind_of_cover(k)], _kinds(s.covered[k]), covered_by(s, k)) for k in lying
+            [Cover(kind_of_cover(k), VALUES[kind_of_cover(k)], _kinds(s.covered[k]), covered_by(s, k)) for k in lying]
         ),
         unprotected=unprotected(s, seat),
         protected=protected(s, seat),
@@ -307,27 +308,30 @@ def _unseen(s: State, viewer: int | None) -> tuple[int, ...]:
     if viewer is None:
         return hidden
     rows = (s.hand[viewer], *s.known[viewer * SEATS : viewer * SEATS + s.seats])
-    return tuple([count - sum(cards) for count, *cards in zip(hidden, *rows, strict=True)])
+    return tuple([count - seen for count, seen in zip(hidden, map(sum, zip(*rows, strict=True)), strict=True)])
 
 
 def _hidden(s: State) -> tuple[int, ...]:
     """For each kind, the number of cards in the stack and in all hands."""
-    return tuple([sum(cards) for cards in zip(s.stack, *s.hand[: s.seats], strict=True)])
+    return tuple(map(sum, zip(s.stack, *s.hand[: s.seats], strict=True)))
 
 
 def _sheets(s: State) -> tuple[tuple[Sheet, ...], ...]:
-    return tuple([tuple([_sheet(s, hand, seat) for seat in range(s.seats)]) for hand in range(s.hands)])
+    return tuple([_sheets_of(tuple(parts), s.seats) for parts in s.sheets[: s.hands]])
+
+
+@lru_cache(maxsize=1 << 12)
+def _sheets_of(parts: tuple[int, ...], seats: int) -> tuple[Sheet, ...]:
+    """The sheets of a hand, from a row of `State.sheets`."""
+    return tuple([_sheet(seat, parts[seat * PARTS : (seat + 1) * PARTS]) for seat in range(seats)])
+
+
+def _sheet(seat: int, parts: tuple[int, ...]) -> Sheet:
+    return Sheet(seat, parts[TABLED], parts[SKIMMED], parts[IN_HAND], parts[PARANOIA], parts[BONUS_PART], sum(parts))
 
 
 def _hands_left(s: State) -> tuple[tuple[int, ...], ...]:
     return tuple([_kinds(s.left[seat]) for seat in range(s.seats)]) if s.hands else ()
-
-
-def _sheet(s: State, hand: int, seat: int) -> Sheet:
-    parts = s.sheets[hand][seat * PARTS : (seat + 1) * PARTS]
-    return Sheet(
-        seat, parts[TABLED], parts[SKIMMED], parts[IN_HAND], parts[PARANOIA], parts[BONUS_PART], result(s, hand, seat)
-    )
 
 
 def _is_answering(s: State, seat: int) -> bool:
@@ -378,6 +382,11 @@ def _parts(s: State, which: int, viewer: int | None) -> Iterator[Part]:
             yield Part(partner, side, peddle_of(part), peddle_of(part))
 
 
-def _kinds(counts: Iterable[int]) -> tuple[int, ...]:
+def _kinds(counts: Sequence[int]) -> tuple[int, ...]:
     """The kinds of single cards, ascending, from the number of cards of each kind."""
-    return tuple(kind for kind, count in enumerate(counts) for _ in range(count))
+    return _kinds_of(tuple(counts))
+
+
+@lru_cache(maxsize=1 << 12)
+def _kinds_of(counts: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple([kind for kind, count in enumerate(counts) for _ in range(count)])

@@ -4,6 +4,7 @@ top-left cell.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Literal, NamedTuple
 
 from mazzo.core.preview import Preview
@@ -152,13 +153,20 @@ class Placement(NamedTuple):
     """
 
     action: int
+    """The number that plays it."""
     card: int
     turn: int
+    """Quarter turns clockwise."""
     row: int
+    """Row of the card's top-left cell after turning."""
     col: int
+    """Column of that cell."""
     gain: int
+    """The points that it brings, below 0 if it costs some."""
     effects: tuple[int, ...]
+    """In reading order of the card: a kind from GROUND to TEN_DUE of `rules.state`, times KIND, plus the die."""
     recipes: tuple[int, ...] = ()
+    """The points of `gain` that come from each recipe in force."""
 
 
 class DieChoice(NamedTuple):
@@ -194,10 +202,10 @@ def view(states: Sequence[State], viewer: int | None, acting: int) -> GroveView:
     ahead = max(states, key=lambda s: s.drawn)
     return GroveView(
         boards=tuple([once(_board, s, seat, bool(acting >> seat & 1)) for seat, s in enumerate(states)]),
-        unseen=tuple(card + 1 for card in range(CARDS) if ahead.unseen >> card & 1),
+        unseen=once(_unseen, ahead),
         to_draw=CARDS_PER_GAME - ahead.drawn,
         cards_per_game=CARDS_PER_GAME,
-        recipes=tuple(RecipeCard(card + 1, recipe_in(ahead, card)) for card in ahead.chosen if card != NO_CARD),
+        recipes=once(_recipes, ahead),
         target=scoring.target(ahead),
     )
 
@@ -284,10 +292,18 @@ def recipe_in(s: State, card: int) -> Recipe:
     )
 
 
+def _unseen(s: State) -> tuple[int, ...]:
+    return tuple([card + 1 for card in range(CARDS) if s.unseen >> card & 1])
+
+
+def _recipes(s: State) -> tuple[RecipeCard, ...]:
+    return tuple([RecipeCard(card + 1, recipe_in(s, card)) for card in s.chosen if card != NO_CARD])
+
+
 def _board(s: State, seat: int, is_acting: bool) -> Board:
     return Board(
         seat=seat,
-        laid=tuple([Laid(*_laid_card(action)) for action in s.laid[: s.on_table]]),
+        laid=once(_laid, s),
         cells=once(_cells, s),
         hand=tuple([card + 1 for card in s.hand[: s.held]]),
         dice_left=(s.supply[1], s.supply[2], s.supply[3]),
@@ -296,6 +312,10 @@ def _board(s: State, seat: int, is_acting: bool) -> Board:
         score=once(_score, s),
         state=_mood(s, is_acting),
     )
+
+
+def _laid(s: State) -> tuple[Laid, ...]:
+    return tuple([Laid(*_laid_card(action)) for action in s.laid[: s.on_table]])
 
 
 def _mood(s: State, is_acting: bool) -> Mood:
@@ -308,23 +328,20 @@ def _mood(s: State, is_acting: bool) -> Mood:
 
 def _cells(s: State) -> tuple[Cell, ...]:
     """The visible cells, in reading order."""
+    dice, fruits = s.die, [(name, s.asks[kind]) for name, kind in zip(FRUIT_NAMES, FRUITS, strict=True)]
     cells = []
-    for (r, c), (face, k) in visible_cells(s.laid[: s.on_table], s.faces):
-        fruit = suit_of(face, k)
-        die = s.die[r][c]
-        of = next((name for name, kind in zip(FRUIT_NAMES, FRUITS, strict=True) if s.asks[kind][r] >> c & 1), None)
-        cells.append(
-            Cell(
-                r - HOME_ROW,
-                c - HOME_COL,
-                FRUIT_NAMES[fruit - ORANGE] if fruit else None,
-                count_of(face, k),
-                die,
-                of if die else None,
-                r * COLS + c == s.squirrel,
-            )
-        )
+    for (r, c), shown in visible_cells(s.laid[: s.on_table], s.faces):
+        die = dice[r][c]
+        of = next((name for name, asks in fruits if asks[r] >> c & 1), None) if die else None
+        cells.append(_cell(r, c, shown, die, of, r * COLS + c == s.squirrel))
     return tuple(cells)
+
+
+@cache
+def _cell(r: int, c: int, shown: tuple[int, int], die: int, die_fruit: Fruit | None, has_squirrel: bool) -> Cell:
+    fruit, count = suit_of(*shown), count_of(*shown)
+    name = FRUIT_NAMES[fruit - ORANGE] if fruit else None
+    return Cell(r - HOME_ROW, c - HOME_COL, name, count, die, die_fruit, has_squirrel)
 
 
 def _score(s: State) -> Score:

@@ -2,7 +2,7 @@
 top-left cell.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Literal, NamedTuple
@@ -91,12 +91,18 @@ class Placement(NamedTuple):
     """A placement, the points that it brings, and its effect on each of its six trees (codes of `rules.state`)."""
 
     action: int
+    """The number that plays it."""
     card: int
     turn: int
+    """Quarter turns clockwise."""
     row: int
+    """Row of the card's top-left cell after turning."""
     col: int
+    """Column of that cell."""
     gain: int
+    """The points that it brings, below 0 if it costs some."""
     effects: tuple[int, ...]
+    """In reading order of the card: GROUND to SCARCE of `rules.state`."""
 
 
 class DieChoice(NamedTuple):
@@ -122,7 +128,7 @@ def view(states: Sequence[State], viewer: int | None, acting: int) -> OrchardVie
     ahead = max(states, key=lambda s: s.drawn)
     return OrchardView(
         boards=tuple([once(_board, s, seat, bool(acting >> seat & 1)) for seat, s in enumerate(states)]),
-        unseen=tuple(card + 1 for card in range(CARDS) if ahead.unseen >> card & 1),
+        unseen=once(_unseen, ahead),
         to_draw=CARDS_PER_GAME - ahead.drawn,
         cards_per_game=CARDS_PER_GAME,
     )
@@ -147,7 +153,7 @@ def offers(s: State, seat: int) -> Offers:
 
 def score_breakdown(s: State, seat: int) -> Score:
     """The score by source (8.1, 8.2)."""
-    return once(_board, s, seat, False).score
+    return once(_score, s)
 
 
 def ranking_key(s: State, seat: int) -> tuple[int, ...]:
@@ -179,18 +185,25 @@ def follow_up_options(states: Sequence[State]) -> tuple[str, ...]:
     return tuple(option.name for option in META.options if not ahead.unseen & option.bit)
 
 
+def _unseen(s: State) -> tuple[int, ...]:
+    return tuple([card + 1 for card in range(CARDS) if s.unseen >> card & 1])
+
+
 def _board(s: State, seat: int, is_acting: bool) -> Board:
-    trees = once(_trees, s)
     return Board(
         seat=seat,
-        laid=tuple([_laid_card(action) for action in s.laid[: s.on_table]]),
-        trees=trees,
+        laid=once(_laid, s),
+        trees=once(_trees, s),
         hand=tuple([card + 1 for card in s.hand[: s.held]]),
         dice_left=(s.supply[1], s.supply[2], s.supply[3]),
         tokens_left=s.tokens,
-        score=_score(s, trees),
+        score=once(_score, s),
         state=_mood(s, is_acting),
     )
+
+
+def _laid(s: State) -> tuple[Laid, ...]:
+    return tuple([_laid_card(action) for action in s.laid[: s.on_table]])
 
 
 def _mood(s: State, is_acting: bool) -> Mood:
@@ -203,26 +216,27 @@ def _mood(s: State, is_acting: bool) -> Mood:
 
 def _trees(s: State) -> tuple[Tree, ...]:
     """The visible trees, in reading order."""
+    stage, closed = s.stage, s.trees[CLOSED]
     return tuple(
         [
-            _tree(r, c, suit_of(face, k), s.stage[r][c], s.trees[CLOSED][r] >> c & 1)
-            for (r, c), (face, k) in visible_cells(s.laid[: s.on_table], s.faces)
+            _tree(r, c, shown, stage[r][c], closed[r] >> c & 1)
+            for (r, c), shown in visible_cells(s.laid[: s.on_table], s.faces)
         ]
     )
 
 
 @cache
-def _tree(r: int, c: int, fruit: int, stage: int, closed: int) -> Tree:
-    return Tree(r - HOME_ROW, c - HOME_COL, FRUIT_NAMES[FRUITS.index(fruit)], VALUE[stage], bool(closed))
+def _tree(r: int, c: int, shown: tuple[int, int], stage: int, closed: int) -> Tree:
+    fruit = FRUIT_NAMES[FRUITS.index(suit_of(*shown))]
+    return Tree(r - HOME_ROW, c - HOME_COL, fruit, VALUE[stage], bool(closed))
 
 
-def _score(s: State, trees: Iterable[Tree]) -> Score:
+def _score(s: State) -> Score:
+    bearing = [tree for tree in once(_trees, s) if tree.die]
     dice = [0, 0, 0]
-    count = 0
-    for tree in trees:
+    for tree in bearing:
         dice[FRUIT_NAMES.index(tree.fruit)] += tree.die
-        count += tree.die > 0
-    return Score(s.points, (dice[0], dice[1], dice[2]), count, -ROTTEN_COST * _tokens_used(s))
+    return Score(s.points, (dice[0], dice[1], dice[2]), len(bearing), -ROTTEN_COST * _tokens_used(s))
 
 
 def _tokens_used(s: State) -> int:

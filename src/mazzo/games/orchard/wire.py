@@ -5,6 +5,8 @@ for types. Each rule number is mapped from the key of its line or sentence.
 from mazzo.games.orchard.deck import FRUIT_NAMES, VALUE
 from mazzo.games.orchard.rules import state
 
+RULES = {"dice": "8.1", "rotten": "8.2", "total": "8.3"}
+
 EFFECTS = ("GROUND", "NO_DIE", "NEW_DIE", "TO_3", "TO_6", "TO_10", "STAYS_10", "ROTS", "SCARCE")
 
 CONSTANTS: tuple[tuple[str, str, object], ...] = (
@@ -16,6 +18,6 @@ CONSTANTS: tuple[tuple[str, str, object], ...] = (
     ),
     ("ROTTEN_COST", "Points that a rotten fruit takes.", state.ROTTEN_COST),
     ("FRUITS", "The fruits, in the order of the lines of a score.", list(FRUIT_NAMES)),
-    ("RULES", "The rule of each line of a score.", {"dice": "8.1", "rotten": "8.2", "total": "8.3"}),
+    ("RULES", "The rule of each line of a score.", RULES),
 )
 TYPES: dict[object, str] = {tuple[int, int, int]: "Triple"}

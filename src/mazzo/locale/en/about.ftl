@@ -1,7 +1,29 @@
 # The page About: what Mazzo is, credits, personal data.
 
-about-what = Mazzo is the place to play, learn and study five card games, alone, against bots or with friends far away.
+about-what = Mazzo is a place to play, learn and study five card games. Play in a browser or in a terminal, with friends or bots, in Italian or English.
 about-how = No account needed, no advertising, nothing to install. The server applies the rules, and every refusal says why. The program is free software under the MIT licence: everyone may read, use and change it.
+about-documentation = The documentation
+about-pictures-stop = Stop the pictures
+about-pictures-move = Let the pictures move
+about-picture-orchard = Nine cards are laid over each other, and dice on the trees.
+about-picture-grove = A grove of citrus trees grows card by card.
+about-picture-grass = Players open their markets and lay peddles.
+about-picture-clustered = Four players lay cards beside cards that have something in common.
+about-picture-gnoming = A grid of nine cards is turned up and exchanged.
+about-only = Only here
+about-only-text = What you find here and, as far as we know, nowhere else:
+about-only-par = The best score of a deal
+about-only-par-how = With its line of play, in Orchard and Grove. In Orchard it is proved to be the best (200 of 200 deals measured), unless the time is too short; in Grove it lies between two bounds.
+about-only-review = A review of each of your moves
+about-only-review-how = What it cost, against what you could know at that moment.
+about-only-bots = Bots of five levels
+about-only-bots-how = Each is measured against the others on the same deals.
+about-only-refusals = Refusals that explain
+about-only-refusals-how = Each one cites the rule.
+about-only-journal = One readable file for a match
+about-only-journal-how = Any program can check and replay it.
+about-only-rules = Rules that are written once
+about-only-rules-how = In plain Python, for the table, the bots and the laboratory.
 about-credits = Credits
 about-credits-orchard = by Mark Tuck, who illustrated it, too (2019), Side Room Games; Italian edition by GateOnGames, translated by Giacomo Maltagliati.
 about-credits-grove = by Mark Tuck, who illustrated it, too (2021), Side Room Games; Italian edition by GateOnGames, translated by Denise Venanzetti. The cards and recipes of the house deck are ours.

@@ -29,6 +29,8 @@ account-news-gone = Done: your data has been deleted. If you play again, you sta
 
 ## Who you are
 
+account-drafts = More languages
+account-drafts-about = Drafts: no native speaker has read these translations yet. You can go back at the top of the page.
 account-self = At the table
 account-self-about = What other players see.
 
@@ -134,7 +136,7 @@ account-recovery-new = Create new codes
 account-recovery-make = Create the codes
 account-recovery-replace = The earlier codes will no longer be valid.
 account-recovery-passkey = Confirm with a passkey
-account-recovery-unable = This browser cannot use your passkey here. Create the codes on a device that has it.
+account-recovery-unable = Your passkey cannot be used here. Set a password, or create the codes on a device that has the passkey.
 
 ## Where you are signed in
 

@@ -20,6 +20,8 @@ cli-help-default = (default: { $value })
 cli-help-language = the language; otherwise your system's decides
 cli-help-help = this help
 cli-help-version = Mazzo's version
+cli-help-install-completion = makes the Tab key complete commands, options and games in your shell
+cli-help-show-completion = prints the lines that do this, for another place
 
 cli-metavar-command = COMMAND
 cli-metavar-options = OPTIONS
@@ -96,7 +98,17 @@ cli-serve-workers-cost = The players of a table are spread over the workers, and
 cli-serve-workers-help = how many processes serve; more than one needs PostgreSQL
 cli-serve-check-help = only check the settings, and start nothing
 cli-serve-checked = The settings are right.
+cli-serve-missing = Not installed: { $what }. For a public server: pip install "mazzo[host]"
+cli-serve-lacks-postgres = PostgreSQL
+cli-serve-lacks-passkeys = passkeys
+cli-serve-lacks-push = notifications
+cli-serve-lacks-pictures = pictures of links
+cli-serve-lacks-beacon = the public beacon
+cli-serve-lacks-loop = the faster event loop
 cli-serve-without-help = a game that is not offered here; can be given several times
+cli-serve-demo-help = a demonstration with sample games: every hour everything is deleted and made anew
+cli-serve-demo = Preparing the demonstration takes some seconds. Every hour everything is deleted and made anew.
+cli-serve-demo-stopped = Demonstration stopped. Everything has been deleted.
 
 ## account
 
@@ -365,3 +377,74 @@ cli-new-game-folder-help = the folder to write; its name becomes the game's
 cli-new-game-name = “{ $text }” cannot be the name of a game. Use one to 32 letters from a to z.
 cli-new-game-taken = There is a game or a Python package called “{ $text }” already. Choose another name.
 cli-new-game-written = Written: { $path }. To play it: { $command }
+
+cli-export-site = Writes the offline game as static files.
+cli-export-site-more = Any web space will do, at the root of an address: one plays alone, with bots or with several people at one device, without a server.
+cli-export-site-folder-help = the folder to write; it must not exist
+cli-export-site-none = The offline game is not here: build it with “make web”.
+cli-export-site-written = Written: { $path }, { $size } MB.
+
+cli-verify = Check that nobody chose a shuffle: of a game, or of the deals of a day
+cli-verify-source-help = A journal or a day as a file, "-" for standard input, or the address of either
+cli-verify-match = Match { $match }
+cli-verify-digest = Digest of the key, which must have been shown before: { $digest }
+cli-verify-number = Number of seat { $seat }: { $number }
+cli-verify-seed = The seed follows from key, numbers and match: { $seed }
+cli-verify-wrong = { $sentence }
+cli-verify-no-seed = The journal has no seed: the match is not over, or its cards were entered.
+cli-verify-only-seed = Seed of the server, told after the end; who chose it cannot be checked: { $seed }
+cli-verify-draws = { $count ->
+        [one] The one outcome of chance follows from the seed.
+       *[other] All { $count } outcomes of chance follow from the seed.
+    }
+cli-verify-day = Deals of { $date }
+cli-verify-file = Digest and round are those of the file of the month, made { $published }
+cli-verify-file-late = The file was made after this day had begun: it proves nothing about it.
+cli-verify-round = Round { $round } of the public beacon is the one of that midnight.
+cli-verify-signature = The signature is the beacon's: { $signature }
+cli-verify-signature-unchecked = The signature of the beacon is not checked: that needs pip install "mazzo[host]"
+cli-verify-key-alone = { $named ->
+        [yes] The key alone decides, although a round was named: the beacon could not be reached, says the server.
+       *[no] The key alone decides: no round was named.
+    }
+cli-verify-key-later = The key of { $date } is not shown yet: it comes a day after the end of that day.
+cli-verify-day-digest = The digest { $digest } is that of the key { $key }
+cli-verify-day-seed = Seed of { $game }: { $seed }
+cli-verify-holds = Everything holds.
+cli-verify-fails = This is not proved.
+
+## admin
+
+cli-admin = Helps the operator of a server with its database.
+cli-admin-rebuild = Computes attempts at deals and streaks again, and stores what was wrong.
+cli-admin-rebuild-more =
+    Scores, hints, moves taken back and minutes of attempts come from the journals of their games, streaks from the
+    attempts. It works while the server is running, and changes nothing unless a row was wrong.
+cli-admin-json-help = print the figures as JSON
+cli-admin-rebuild-attempts = Attempts read: { $read }, changed: { $changed }. They stay as they are where the game was deleted ({ $without }) or its journal cannot be read ({ $unread }).
+cli-admin-rebuild-streaks = Attempts at deals of a day: { $attempts }, rows of streaks: { $rows }, changed: { $changed }.
+
+## today
+
+cli-today = Lists today's deals of a server, with your results; with a game, prints the link to its deal.
+cli-today-more =
+    The cards of a day are drawn with a key that only the server has, so there are none without a server. Your results
+    need a token (account page, “Tokens”): give it with --token, or in the environment variable MAZZO_TOKEN.
+cli-today-server-help = the address of the server
+cli-today-token-help = a token of your account, which may read
+cli-today-date-help = the deals of this day, as YEAR-MONTH-DAY; today's by default
+cli-today-json-help = print the answer of the server as JSON, with the links
+cli-today-needs-server = Today's deals are those of a server: name it with --server.
+cli-today-unreachable = There is no Mazzo server that answers at “{ $text }”.
+cli-today-title = Deals of { $date } (UTC)
+cli-today-state = { $state ->
+        [begun] begun
+       *[new] not played
+    }; { $count ->
+        [one] one person has finished
+       *[other] { $count } people have finished
+    }
+cli-today-done = { $score }, place { $place } of { $count }
+cli-today-late = { $score }, late and without a place
+cli-today-left = The next deals come in { $hours }:{ $minutes } hours.
+cli-today-over = This day is over: its places are final.

@@ -54,6 +54,20 @@ no-rest = This game leaves nothing over for a second one. Start a new game.
 no-same = These cards were dealt to { $seats } at one table: alone they would be another game. Start a new one.
 not-alone = This game needs at least { $least } players. Open a table and invite others, or add bots.
 no-puzzle-yet = The puzzle of { $date } comes on that day.
+no-deal = There is no such deal. Ask for its link again, or play one of today's.
+no-deal-yet = The deals of { $date } come on that day.
+no-deal-made = This game cannot be sent as a deal: it was played on from another, or several people shared one table.
+deal-of-old-rules = This deal was made for older rules, by which nobody plays any more. Its results stay.
+deal-open = The deal of the day is still being played. Play it to its end first, then you see the games of others.
+deal-not-played = The results are shown after your own game. Play this deal first.
+no-board = There is no such board. Ask for its link again.
+board-not-yours = Only the owner of a board can change it.
+board-full = This board has { $most } members, the most there can be.
+board-needs-account = This board is for accounts. Create one or sign in, then join.
+board-of-programs = This board is for programs: people can look at it, but not join.
+board-of-people = This board is for people: a program can make a board of its own.
+too-many-boards = You already have { $most } boards, the most a person may keep. Delete one or hand one on, then make this one.
+too-many-memberships = You are already a member of { $most } boards, the most there can be. Leave one, then join this one.
 not-offered = This game is not offered here. Choose another one.
 no-chance-due = Nothing is to be drawn now. It is a player's turn.
 hint-in-company = No hints are given while other people play at this table. Ask for one where you play alone or with bots.
@@ -83,6 +97,7 @@ bad-request = The request is malformed ({ $where }). Reload the page and try aga
 foreign-origin = The request comes from another site. Open Mazzo directly and try again.
 not-your-seat = This seat is not yours. You can watch the game, or start one of your own.
 match-not-over = The game is not over yet. Come back when it is.
+not-announced = This game was not announced, or has already begun. Try again.
 no-par-found = We could not work out the par of these cards.
 par-not-done = The par of these cards is still being worked out. Try again in a few seconds.
 no-review-found = We could not review this game.
@@ -91,6 +106,9 @@ no-person = The server does not recognise you. Reload the page and try again.
 method-not-allowed = This address does not do what you ask of it. Check the request.
 database-away = Mazzo cannot reach its games just now. They are safe: wait a moment and try again.
 cannot-save = Mazzo cannot save anything just now. What was saved before is safe: try again later.
+offline-journal = This offline game cannot be replayed by the rules (line { $line }), so it was not saved. It is still on your device.
+newer-version = This game was begun with a newer version of Mazzo. Reload the page to get it.
+busy = The move before is still being saved. Wait a moment and try again.
 ## Rooms
 
 room-closed = This table is closed. Open another one.
@@ -120,6 +138,7 @@ no-private-text = Here nothing can be written to one player alone. Write to all.
 no-clock = This table has no clock: there is nothing to pause.
 no-such-line = That message is no longer there, or it is yours. Reload the messages and try again.
 no-such-member = No person here has that number. Reload the page and try again.
+no-push = This server sends no notifications. The title of the browser tab still shows your turn.
 
 ## Accounts and programs
 
@@ -138,6 +157,7 @@ wrong-passkey = This passkey does not sign you in here. Try another one, or use 
 wrong-recovery = The username or the code is wrong, or the code has been used already. Check them and try again.
 bad-passkey = The passkey was not created. Start again.
 too-many-passkeys = You have as many passkeys as an account may have. Remove one, then add the new one.
+no-passkeys = This server offers no passkeys. Use username and password, or a recovery code.
 last-way-in = This is your only way to sign in. Add a password or another passkey first.
 bad-token = This token is not valid, or it was revoked. Create a new one in your account.
 token-scope = This token lacks the permission “{ $scope }”. Create one that has it.

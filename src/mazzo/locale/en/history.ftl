@@ -56,3 +56,5 @@ history-newer = Newer
 history-older = Older
 history-newest = The newest { $count } games are listed. Records count them all.
 history-fetch-older = Fetch older games
+history-offline = offline
+history-offline-how = Played without a network on a device: it counts for no record and no average.

@@ -61,7 +61,7 @@ cli-dataset = Writes games of bots as Parquet, for programs that learn.
 cli-dataset-more =
     Each action has what its seat could know, what was legal, the bot's values and how the game ended; each game has its journal.
     A README.md describes the data. A run that was broken off goes on from there, and a larger number of games extends a dataset.
-    The same seed gives the same bytes. It needs pyarrow: pip install "mazzo[data]"
+    The same seed gives the same bytes. It needs NumPy and pyarrow: pip install "mazzo[data]"
 cli-dataset-games-help = how many games
 cli-dataset-strengths-help = the bots, with commas between them; one is drawn for each seat
 cli-dataset-write-help = the folder; if left out, the game's name and -dataset

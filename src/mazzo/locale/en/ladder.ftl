@@ -6,7 +6,7 @@ cli-ladder = Has the bots play each other and tells which is the stronger.
 cli-ladder-more =
     Every bot plays the same cards from every seat, so that all have the same luck; in games of one player bots are compared by the points
     on the same deals. Behind each figure, in brackets, is where the true one lies 95 times in a hundred. The same seed gives the same games, with however
-    many processes.
+    many processes. For ratings it needs NumPy: pip install "mazzo[lab]"
 cli-metavar-folder = FOLDER
 cli-ladder-deals-help = how many deals
 cli-ladder-strengths-help = the bots that play, the weakest first, with commas between them; if left out, all bots of the house

@@ -10,7 +10,7 @@ bad-game = { $problem ->
         [texts] { $place } lacks these texts: { $what }. Write for each a line “id = text”.
         [record] { $place }: the state “{ $what }” has no fields. Write “@record” above its class, and below it “name = cell("i1")”.
         [encoding] { $place } is not UTF-8. Save it as UTF-8.
-        [fluent] { $place }, line { NUMBER($line, useGrouping: 0) }: “{ $what }” is no text of Fluent. Write “id = text”.
+        [fluent] { $place }, line { NUMBER($line, useGrouping: 0) }: “{ $what }” is no text of Fluent that Mazzo reads. Write “id = text”, with variables as “{"{ $name }"}”.
         [place] { $place } is not read there. Move it to { $expected } in the game's folder.
         [rulebook] The page of rules { $place } is missing. Write it, or copy one from “mazzo new-game”.
         [kernels] { $place }, line { NUMBER($line, useGrouping: 0) }: this kernel cannot be compiled: { $what }. Use integers, rows and loops only.
@@ -27,6 +27,8 @@ bad-setting = “{ $text }” is not valid: { $setting } takes { $setting ->
         [MAZZO_RULES] library, numba or interpreted.
         [MAZZO_TRUSTED_PROXIES] addresses and networks separated by commas, like 127.0.0.1, 10.0.0.0/8.
         [MAZZO_CONTACT] an address that begins with mailto: or https://.
+        [MAZZO_SERVICE_WORKER] on or off.
+        [MAZZO_BEACON] the address of a drand server, with http:// or https://.
        *[other] a number from 1 on.
     }
 unknown-setting = There is no setting { $text }.{ $near ->
@@ -56,8 +58,12 @@ database-unusable = “{ $path }” cannot be used as a database: { $text }. Che
 database-unreachable = The database does not answer: { $text }. Check the address and whether PostgreSQL is running.
 workers-need-postgres = Several workers need PostgreSQL. Put its address into MAZZO_DATABASE, or leave out --workers.
 workers-need-unix = Windows supports one worker only. Leave out --workers.
+demo-alone = The demonstration has a database and one process of its own: leave out --database, MAZZO_DATABASE and --workers.
+demo-needs-unix = Windows does not support the demonstration. Leave out --demo.
 workers-failed = No worker could start. The log says why.
 needs-secret = With PostgreSQL, MAZZO_SECRET must be set: a long secret, the same for every worker and at every start.
+host-not-installed = { $what } needs packages that are not installed: pip install "mazzo[host]"
 rl-no-observation = “{ $game }” has no observations for machine learning. Choose one of these: { $known }.
 rl-unknown-version = There are no observations “{ $text }”. This version of Mazzo makes { $known }.
 rl-not-legal = Lane { $lane }: action { $action } is not legal. Legal are { $known }.
+cli-verify-unreachable = Nothing can be read at “{ $text }”.

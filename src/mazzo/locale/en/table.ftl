@@ -154,6 +154,7 @@ end-again = Play again
 end-first-game = Play your first game
 end-rest = The other nine cards
 end-replay = Watch the replay
+end-fairness = Check this shuffle
 end-review = Review
 end-on = The game that you played on from ended with { $score }: { $how ->
         [more] this is { $apart } more.
@@ -169,6 +170,7 @@ end-theirs = With the same cards, the player who sent them made { $score } { end
     }
 end-theirs-look = See how
 end-try-deal = Try these cards
+end-deal = Your place among all
 end-tally = Where each point comes from
 end-what = Item
 end-points = Points
@@ -185,8 +187,8 @@ end-among = Number { $place } of your { $count } games. Your average is { $avera
 ## Sharing
 
 share-title = Share
-share-deal-text = Send the same cards, in the same order, to your friends, and see who scores more.
-share-deal = Challenge with these cards
+share-deal-text = Send these cards, in the same order, to your friends: everybody sees the results of the others after their own.
+share-deal = Send this deal
 share-deal-message = I made { $score } { end-points-word } in { $game }. How many can you make with the same cards?
 share-deal-message-other = A player made { $score } { end-points-word } in { $game } with these cards. How many can you make?
 share-result-link = Link to the result
@@ -198,3 +200,25 @@ share-copied = Link copied.
 share-by-hand = Copy the link:
 share-kept = Picture saved.
 share-image-failed = The picture could not be made. Try again, or share the link.
+
+## Replay
+
+replay-start = The game begins
+replay-laid = Card { $card }, { $turn }: { $gain }
+replay-card = Card { $card }
+replay-rotten = { $count ->
+        [one] one rotten fruit token
+       *[other] { $count } rotten fruit tokens
+    }
+replay-hand = In hand
+replay-no-hand = The hand is empty
+replay-moves = Moves
+replay-controls = Replay controls
+replay-back = Previous move
+replay-on = Next move
+replay-play = Play
+replay-pause = Pause
+replay-scrubber = Scrub through the moves
+replay-speed = Speed
+replay-journal = Download the journal
+replay-share = Watch this game of { $game }.

@@ -12,8 +12,6 @@ ui-tables = Tables
 ui-you = You
 ui-home = Back to the home page
 ui-language = Language
-ui-language-it = Italiano
-ui-language-en = English
 ui-theme = Colours: { $theme }
 ui-theme-auto = as the system
 ui-theme-light = light
@@ -66,6 +64,18 @@ home-bots = { $count ->
     }
 home-more = More
 home-more-of = More about { $game }
+today-title = Today's deals
+today-left = { $hours ->
+        [0] { $minutes } min left
+       *[other] { $hours } h { $minutes } min left
+    }
+today-place = { $place }{ $form ->
+        [st] st
+        [nd] nd
+        [rd] rd
+       *[th] th
+    }
+today-puzzle = of the day
 home-learn = Learn
 home-puzzle = Puzzle of the day
 home-puzzle-short = Puzzle
@@ -77,6 +87,7 @@ home-continue-from = started on { $day }
 home-continue-practice = practice of { $day }
 home-offline = You are offline. You can read the rules of every game; playing needs a connection, and your games are safe.
 home-offline-why = Needs a connection
+home-offline-play = Play offline
 home-friends = With friends
 home-friends-text = Open a table and send the link, or pass this device round: nobody needs an account.
 home-others = Open a table
@@ -176,25 +187,6 @@ deal-note = You can watch their game after you have finished yours.
 
 replay-title = Replay
 replay-about = A game of { $score } { end-points-word }.
-replay-start = The game begins
-replay-laid = Card { $card }, { $turn }: { $gain }
-replay-card = Card { $card }
-replay-rotten = { $count ->
-        [one] one rotten fruit token
-       *[other] { $count } rotten fruit tokens
-    }
-replay-hand = In hand
-replay-no-hand = The hand is empty
-replay-moves = Moves
-replay-controls = Replay controls
-replay-back = Previous move
-replay-on = Next move
-replay-play = Play
-replay-pause = Pause
-replay-scrubber = Scrub through the moves
-replay-speed = Speed
-replay-journal = Download the journal
-replay-share = Watch this game of { $game }.
 
 ## About
 

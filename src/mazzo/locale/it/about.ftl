@@ -1,7 +1,29 @@
 # La pagina Informazioni: che cos'è Mazzo, ringraziamenti, dati personali.
 
-about-what = Mazzo è il posto dove giocare, imparare e studiare cinque giochi di carte, da soli, contro i bot o con amici lontani.
+about-what = Mazzo è un posto per giocare, imparare e studiare cinque giochi di carte. Si gioca nel browser o nel terminale, con gli amici o coi bot, in italiano o in inglese.
 about-how = Non serve un account, non c'è pubblicità, non c'è niente da installare. Il server applica le regole, e ogni rifiuto spiega perché. Il programma è libero, con licenza MIT: tutti possono leggerlo, usarlo e cambiarlo.
+about-documentation = La documentazione
+about-pictures-stop = Ferma le immagini
+about-pictures-move = Fai muovere le immagini
+about-picture-orchard = Nove carte si posano una sull'altra, e i dadi sugli alberi.
+about-picture-grove = Un agrumeto cresce carta dopo carta.
+about-picture-grass = I giocatori aprono i loro mercati e calano i peddle.
+about-picture-clustered = Quattro giocatori posano carte accanto a carte che hanno qualcosa in comune.
+about-picture-gnoming = Una griglia di nove carte si scopre e si scambia.
+about-only = Soltanto qui
+about-only-text = Quello che si trova qui e, per quanto sappiamo, da nessun'altra parte:
+about-only-par = Il punteggio migliore di una smazzata
+about-only-par-how = Con la sequenza di mosse, in Orchard e in Grove. In Orchard è dimostrato che è il migliore (200 smazzate su 200 misurate), se il tempo basta; in Grove sta tra due limiti.
+about-only-review = L'analisi di ogni tua mossa
+about-only-review-how = Quanto è costata, rispetto a quello che potevi sapere in quel momento.
+about-only-bots = Bot di cinque livelli
+about-only-bots-how = Ognuno è misurato contro gli altri sulle stesse smazzate.
+about-only-refusals = Rifiuti che spiegano
+about-only-refusals-how = Ognuno cita la regola.
+about-only-journal = Un solo file leggibile per partita
+about-only-journal-how = Qualunque programma può controllarlo e rigiocarlo.
+about-only-rules = Regole scritte una volta sola
+about-only-rules-how = In semplice Python, per il tavolo, i bot e il laboratorio.
 about-credits = Ringraziamenti
 about-credits-orchard = di Mark Tuck, che l'ha anche illustrato (2019), Side Room Games; edizione italiana di GateOnGames, tradotta da Giacomo Maltagliati.
 about-credits-grove = di Mark Tuck, che l'ha anche illustrato (2021), Side Room Games; edizione italiana di GateOnGames, tradotta da Denise Venanzetti. Le carte e le ricette del mazzo della casa sono nostre.

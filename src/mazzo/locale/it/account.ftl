@@ -29,6 +29,8 @@ account-news-gone = Fatto: i tuoi dati sono stati cancellati. Se giochi ancora, 
 
 ## Chi sei
 
+account-drafts = Altre lingue
+account-drafts-about = Sono bozze: nessuno che parli queste lingue ha ancora riletto le traduzioni. Per tornare indietro scegli la lingua in alto.
 account-self = Al tavolo
 account-self-about = Così ti vede chi gioca con te.
 
@@ -134,7 +136,7 @@ account-recovery-new = Crea nuovi codici
 account-recovery-make = Crea i codici
 account-recovery-replace = I codici di prima non varranno più.
 account-recovery-passkey = Conferma con una passkey
-account-recovery-unable = Qui questo browser non può usare la tua passkey. Crea i codici da un dispositivo che l'ha.
+account-recovery-unable = Qui la tua passkey non si può usare. Imposta una password, o crea i codici da un dispositivo che ha la passkey.
 
 ## I browser collegati
 

@@ -20,6 +20,8 @@ cli-help-default = (predefinito: { $value })
 cli-help-language = la lingua; altrimenti decide quella del sistema
 cli-help-help = questo aiuto
 cli-help-version = la versione di Mazzo
+cli-help-install-completion = fa completare al tasto Tab comandi, opzioni e giochi nella tua shell
+cli-help-show-completion = stampa le righe che lo fanno, per un altro posto
 
 cli-metavar-command = COMANDO
 cli-metavar-options = OPZIONI
@@ -96,7 +98,17 @@ cli-serve-workers-cost = I giocatori di un tavolo si dividono fra i worker, e og
 cli-serve-workers-help = quanti processi servono il tavolo; più d'uno vuole PostgreSQL
 cli-serve-check-help = controlla soltanto le impostazioni, senza avviare niente
 cli-serve-checked = Le impostazioni vanno bene.
+cli-serve-missing = Non installati: { $what }. Per un server pubblico: pip install "mazzo[host]"
+cli-serve-lacks-postgres = PostgreSQL
+cli-serve-lacks-passkeys = le passkey
+cli-serve-lacks-push = le notifiche
+cli-serve-lacks-pictures = le immagini dei link
+cli-serve-lacks-beacon = il caso pubblico di drand
+cli-serve-lacks-loop = l'event loop più veloce
 cli-serve-without-help = un gioco da non proporre qui; si può ripetere
+cli-serve-demo-help = una dimostrazione con partite di esempio: ogni ora tutto si cancella e ricomincia
+cli-serve-demo = Preparo la dimostrazione: ci vuole qualche secondo. Ogni ora tutto si cancella e ricomincia.
+cli-serve-demo-stopped = Dimostrazione fermata. È stato cancellato tutto.
 
 ## account
 
@@ -357,3 +369,74 @@ cli-new-game-folder-help = la cartella da scrivere; il suo nome diventa quello d
 cli-new-game-name = “{ $text }” non può essere il nome di un gioco. Usa da una a 32 lettere dalla a alla z.
 cli-new-game-taken = C'è già un gioco o un pacchetto di Python di nome “{ $text }”. Scegli un altro nome.
 cli-new-game-written = Fatto: { $path }. Per giocarci: { $command }
+
+cli-export-site = Scrive il gioco offline come pagine statiche.
+cli-export-site-more = Basta un qualsiasi spazio web, alla radice di un indirizzo: si gioca da soli, coi bot o in più persone su un dispositivo, senza server.
+cli-export-site-folder-help = la cartella da scrivere; non deve esistere
+cli-export-site-none = Qui manca il gioco offline: costruiscilo con “make web”.
+cli-export-site-written = Fatto: { $path }, { $size } MB.
+
+cli-verify = Controlla che nessuno abbia scelto una mescolata: di una partita, o delle carte di un giorno
+cli-verify-source-help = Un diario o un giorno in un file, "-" per lo standard input, oppure l'indirizzo
+cli-verify-match = Partita { $match }
+cli-verify-digest = Impronta della chiave, che doveva essere mostrata prima: { $digest }
+cli-verify-number = Numero del posto { $seat }: { $number }
+cli-verify-seed = Il seme segue da chiave, numeri e partita: { $seed }
+cli-verify-wrong = { $sentence }
+cli-verify-no-seed = Il diario non ha il seme: la partita non è finita, o le carte sono state inserite a mano.
+cli-verify-only-seed = Seme del server, detto dopo la fine; chi l'ha scelto non si può controllare: { $seed }
+cli-verify-draws = { $count ->
+        [one] L'unico esito del caso segue dal seme.
+       *[other] Tutti i { $count } esiti del caso seguono dal seme.
+    }
+cli-verify-day = Carte di questo giorno: { $date }
+cli-verify-file = Impronta e turno sono quelli del file del mese, che è di { $published }
+cli-verify-file-late = Il file è stato fatto quando il giorno era già cominciato: non ne prova niente.
+cli-verify-round = Il turno { $round } di drand è quello di quella mezzanotte.
+cli-verify-signature = La firma è di drand: { $signature }
+cli-verify-signature-unchecked = La firma di drand non viene controllata: serve pip install "mazzo[host]"
+cli-verify-key-alone = { $named ->
+        [yes] Decide solo la chiave, anche se un turno era annunciato: il server dice che drand non rispondeva.
+       *[no] Decide solo la chiave: nessun turno era annunciato.
+    }
+cli-verify-key-later = La chiave di questo giorno ({ $date }) non è ancora mostrata: arriva un giorno dopo la sua fine.
+cli-verify-day-digest = L'impronta { $digest } è della chiave { $key }
+cli-verify-day-seed = Seme di { $game }: { $seed }
+cli-verify-holds = Torna tutto.
+cli-verify-fails = Non è provato.
+
+## admin
+
+cli-admin = Aiuta chi gestisce un server con il suo database.
+cli-admin-rebuild = Ricalcola i tentativi e le serie di giorni, e corregge quel che era sbagliato.
+cli-admin-rebuild-more =
+    Punti, suggerimenti, mosse annullate e minuti dei tentativi vengono dai diari delle partite, le serie dai
+    tentativi. Si può usare mentre il server lavora, e non cambia nulla se nessuna riga era sbagliata.
+cli-admin-json-help = stampa i numeri come JSON
+cli-admin-rebuild-attempts = Tentativi letti: { $read }, cambiati: { $changed }. Restano come sono se la partita è stata eliminata ({ $without }) o il suo diario è illeggibile ({ $unread }).
+cli-admin-rebuild-streaks = Tentativi sulle carte di un giorno: { $attempts }; serie: { $rows }, cambiate: { $changed }.
+
+## today
+
+cli-today = Elenca le carte di oggi di un server, con i tuoi risultati; con un gioco, stampa il link alle sue carte.
+cli-today-more =
+    Le carte di un giorno sono estratte con una chiave che ha solo il server: senza server non ci sono. Per i tuoi
+    risultati serve un token (pagina dell'account, “Token”): dallo con --token, o nella variabile MAZZO_TOKEN.
+cli-today-server-help = l'indirizzo del server
+cli-today-token-help = un token del tuo account, che possa leggere
+cli-today-date-help = le carte di questo giorno, come ANNO-MESE-GIORNO; altrimenti di oggi
+cli-today-json-help = stampa la risposta del server come JSON, con i link
+cli-today-needs-server = Le carte di oggi sono quelle di un server: indicalo con --server.
+cli-today-unreachable = Nessun server di Mazzo risponde a “{ $text }”.
+cli-today-title = Carte del giorno { $date } (UTC)
+cli-today-state = { $state ->
+        [begun] cominciate
+       *[new] non giocate
+    }; { $count ->
+        [one] una persona ha finito
+       *[other] { $count } persone hanno finito
+    }
+cli-today-done = { $score }, posto { $place } su { $count }
+cli-today-late = { $score }, in ritardo e fuori classifica
+cli-today-left = Le prossime carte arrivano fra { $hours }:{ $minutes } ore.
+cli-today-over = Il giorno è finito: la classifica non cambia più.

@@ -54,6 +54,20 @@ no-rest = Di questa partita non resta niente per una seconda. Comincia una parti
 no-same = Queste carte erano per { $seats } giocatori allo stesso tavolo: da soli sarebbe un altro gioco. Comincia una partita nuova.
 not-alone = A questo gioco non si gioca da soli: bisogna essere almeno in { $least }. Apri un tavolo e invita qualcuno, o fai sedere dei bot.
 no-puzzle-yet = Quell'enigma non è ancora uscito: la sua data è { $date }.
+no-deal = Queste carte non ci sono. Chiedi di nuovo il link, oppure gioca quelle di oggi.
+no-deal-yet = Le carte del giorno { $date } non ci sono ancora: arrivano quel giorno.
+no-deal-made = Le carte di questa partita non si possono mandare: continuava un'altra partita, oppure si giocava in più persone allo stesso tavolo.
+deal-of-old-rules = Queste carte sono di regole più vecchie, con cui non si gioca più. I risultati restano.
+deal-open = Le carte del giorno sono ancora in gioco. Prima finisci la tua partita, poi vedi quelle degli altri.
+deal-not-played = I risultati si vedono dopo la tua partita. Prima gioca queste carte.
+no-board = Questa classifica non c'è. Chiedi di nuovo il link.
+board-not-yours = Solo chi tiene una classifica può cambiarla.
+board-full = In questa classifica ci sono già { $most } persone, il massimo.
+board-needs-account = In questa classifica si entra con un account. Creane uno o accedi, poi entra.
+board-of-programs = Questa classifica è per i programmi: puoi guardarla, ma non entrare.
+board-of-people = Questa classifica è per le persone: un programma può farne una sua.
+too-many-boards = Hai già { $most } classifiche, il massimo per una persona. Eliminane una o passala a qualcuno, poi crea questa.
+too-many-memberships = Sei già in { $most } classifiche, il massimo. Esci da una, poi entra in questa.
 not-offered = Qui a questo gioco non si gioca. Scegline un altro.
 no-chance-due = Ora non c'è niente da pescare. Tocca a chi gioca.
 hint-in-company = Non si danno suggerimenti quando a un tavolo giocano altre persone. Chiedili quando giochi da solo o con i bot.
@@ -83,6 +97,7 @@ bad-request = La richiesta non è scritta come deve ({ $where }). Ricarica la pa
 foreign-origin = La richiesta arriva da un altro sito. Apri Mazzo direttamente e riprova.
 not-your-seat = Questo posto non è tuo. Puoi guardare la partita o cominciarne una.
 match-not-over = La partita non è ancora finita. Torna qui quando lo sarà.
+not-announced = Questa partita non era annunciata, o è già cominciata. Riprova.
 no-par-found = Non siamo riusciti a calcolare il par di queste carte.
 par-not-done = Il par di queste carte si sta ancora calcolando. Riprova tra qualche secondo.
 no-review-found = Non siamo riusciti ad analizzare questa partita.
@@ -91,6 +106,9 @@ no-person = Il server non ti riconosce. Ricarica la pagina e riprova.
 method-not-allowed = Questo indirizzo non fa quello che gli chiedi. Controlla la richiesta.
 database-away = In questo momento Mazzo non raggiunge le partite. Sono al sicuro: aspetta un momento e riprova.
 cannot-save = In questo momento Mazzo non riesce a salvare nulla. Quello che era già salvato è al sicuro: riprova più tardi.
+offline-journal = Questa partita senza rete non si può ripetere secondo le regole (riga { $line }), quindi non è stata salvata. Sul tuo dispositivo resta.
+newer-version = Questa partita è stata cominciata con una versione più nuova di Mazzo. Ricarica la pagina per averla.
+busy = La mossa di prima si sta ancora salvando. Aspetta un momento e riprova.
 ## Le sale
 
 room-closed = Questo tavolo è chiuso. Aprine un altro quando vuoi.
@@ -120,6 +138,7 @@ no-private-text = Qui non si può scrivere a un giocatore solo. Scrivi a tutti.
 no-clock = A questo tavolo il tempo non corre: non c'è niente da fermare.
 no-such-line = Questo messaggio non c'è più, oppure è tuo. Ricarica i messaggi e riprova.
 no-such-member = Qui non c'è nessuno con quel numero. Aggiorna la pagina e riprova.
+no-push = Questo server non manda notifiche. Il titolo della scheda mostra comunque il tuo turno.
 
 ## Account e programmi
 
@@ -138,6 +157,7 @@ wrong-passkey = Con questa passkey non si può entrare qui. Provane un'altra, op
 wrong-recovery = Il nome utente o il codice non sono giusti, o il codice è già stato usato. Controlla e riprova.
 bad-passkey = La passkey non è stata creata. Ricomincia da capo.
 too-many-passkeys = Hai già tutte le passkey che un account può avere. Togline una, poi aggiungi la nuova.
+no-passkeys = Questo server non offre le passkey. Usa nome utente e password, o un codice di recupero.
 last-way-in = È l'unico modo che hai per entrare. Prima aggiungi una password o un'altra passkey.
 bad-token = Questo token non è valido, o è stato revocato. Creane uno nuovo dal tuo account.
 token-scope = A questo token manca il permesso “{ $scope }”. Creane uno che lo abbia.

@@ -51,3 +51,5 @@ history-newer = Più recenti
 history-older = Meno recenti
 history-newest = L'elenco mostra le { $count } partite più recenti. I record le contano tutte.
 history-fetch-older = Carica le partite più vecchie
+history-offline = offline
+history-offline-how = Giocata senza rete su un dispositivo: non conta per record e media.

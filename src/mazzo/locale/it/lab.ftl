@@ -61,7 +61,7 @@ cli-dataset = Scrive partite di bot in Parquet, per programmi che imparano.
 cli-dataset-more =
     Ogni mossa ha ciò che il suo posto poteva sapere, ciò che era permesso, i valori del bot e come è finita la partita; ogni partita
     ha il suo diario. Un README.md descrive i dati. Ciò che è stato interrotto riprende da lì, e con più partite la raccolta cresce.
-    Lo stesso seme dà gli stessi byte. Serve pyarrow: pip install "mazzo[data]"
+    Lo stesso seme dà gli stessi byte. Servono NumPy e pyarrow: pip install "mazzo[data]"
 cli-dataset-games-help = quante partite
 cli-dataset-strengths-help = i bot, con le virgole in mezzo; per ogni posto se ne estrae uno
 cli-dataset-write-help = la cartella; se non la dici, il nome del gioco e -dataset

@@ -6,7 +6,7 @@ cli-ladder = Fa giocare i bot tra loro e dice qual è il più forte.
 cli-ladder-more =
     Tutti giocano le stesse carte da ogni posto, così la fortuna è uguale per tutti; chi gioca da solo è messo a confronto sui punti fatti
     con le stesse carte. Accanto a ogni valore, tra parentesi, dove sta quello vero 95 volte su cento. Lo stesso seme dà le stesse partite,
-    con quanti processi si vuole.
+    con quanti processi si vuole. Per i punteggi dei bot serve NumPy: pip install "mazzo[lab]"
 cli-metavar-folder = CARTELLA
 cli-ladder-deals-help = quante smazzate
 cli-ladder-strengths-help = chi gioca, dal più debole, con le virgole in mezzo; se non lo dici, tutti i bot della casa

@@ -10,7 +10,7 @@ bad-game = { $problem ->
         [texts] In { $place } mancano questi testi: { $what }. Scrivi per ognuno una riga “id = testo”.
         [record] { $place }: lo stato “{ $what }” non ha campi. Scrivi “@record” sopra la sua classe, e sotto “nome = cell("i1")”.
         [encoding] { $place } non è in UTF-8. Salvalo in UTF-8.
-        [fluent] { $place }, riga { NUMBER($line, useGrouping: 0) }: “{ $what }” non è un testo di Fluent. Scrivi “id = testo”.
+        [fluent] { $place }, riga { NUMBER($line, useGrouping: 0) }: “{ $what }” non è un testo di Fluent che Mazzo legge. Scrivi “id = testo”, con le variabili come “{"{ $nome }"}”.
         [place] { $place } non si legge lì. Spostalo in { $expected }, nella cartella del gioco.
         [rulebook] Manca la pagina delle regole { $place }. Scrivila, o copiane una da “mazzo new-game”.
         [kernels] { $place }, riga { NUMBER($line, useGrouping: 0) }: questo kernel non si può compilare: { $what }. Usa solo interi, righe e cicli.
@@ -27,6 +27,8 @@ bad-setting = “{ $text }” non va bene: in { $setting } ci vuole { $setting -
         [MAZZO_RULES] library, numba o interpreted.
         [MAZZO_TRUSTED_PROXIES] un elenco di indirizzi e reti separati da virgole, come 127.0.0.1, 10.0.0.0/8.
         [MAZZO_CONTACT] un indirizzo che comincia con mailto: o https://.
+        [MAZZO_SERVICE_WORKER] on o off.
+        [MAZZO_BEACON] l'indirizzo di un server drand, con http:// o https://.
        *[other] un numero da 1 in su.
     }
 unknown-setting = Non c'è un'impostazione { $text }.{ $near ->
@@ -56,8 +58,12 @@ database-unusable = “{ $path }” non si può usare come database: { $text }. 
 database-unreachable = Il database non risponde: { $text }. Controlla l'indirizzo e che PostgreSQL sia avviato.
 workers-need-postgres = Per avere più worker serve PostgreSQL. Metti il suo indirizzo in MAZZO_DATABASE, o togli --workers.
 workers-need-unix = Su Windows non si possono avere più worker. Togli --workers.
+demo-alone = La dimostrazione ha un suo database e un solo processo: togli --database, MAZZO_DATABASE e --workers.
+demo-needs-unix = Su Windows non c'è la dimostrazione. Togli --demo.
 workers-failed = Nessun worker è riuscito a partire. Il perché è nel log.
 needs-secret = Con PostgreSQL bisogna impostare MAZZO_SECRET: un segreto lungo, lo stesso per tutti i worker e a ogni avvio.
+host-not-installed = Per { $what } servono pacchetti che non sono installati: pip install "mazzo[host]"
 rl-no-observation = “{ $game }” non ha osservazioni per l’apprendimento automatico. Scegli fra questi: { $known }.
 rl-unknown-version = Non ci sono osservazioni “{ $text }”. Questa versione di Mazzo fa { $known }.
 rl-not-legal = Corsia { $lane }: l’azione { $action } non è ammessa. Sono ammesse { $known }.
+cli-verify-unreachable = A “{ $text }” non si legge niente.

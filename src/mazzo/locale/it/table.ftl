@@ -154,6 +154,7 @@ end-again = Gioca ancora
 end-first-game = Gioca la prima partita
 end-rest = Le altre nove carte
 end-replay = Rivedi la partita
+end-fairness = Controlla questa mescolata
 end-review = Analisi
 end-on = La partita da cui hai continuato è finita con { $score }: { $how ->
         [more] qui sono { $apart } in più.
@@ -169,6 +170,7 @@ end-theirs = Con le stesse carte, chi te le ha passate ha fatto { $score } { end
     }
 end-theirs-look = Guarda come
 end-try-deal = Prova queste carte
+end-deal = Il tuo posto fra tutti
 end-tally = Da dove viene ogni punto
 end-what = Voce
 end-points = Punti
@@ -185,8 +187,8 @@ end-among = È al posto { $place } tra le tue { $count } partite. La tua media �
 ## Condividere
 
 share-title = Condividi
-share-deal-text = Manda a chi vuoi le stesse carte, nello stesso ordine: vediamo chi ne ricava di più.
-share-deal = Sfida con queste carte
+share-deal-text = Manda a chi vuoi queste carte, nello stesso ordine: finita la propria partita, ognuno vede i risultati degli altri.
+share-deal = Manda queste carte
 share-deal-message = Ho fatto { $score } { end-points-word } a { $game }. Con le stesse carte, tu quanti ne fai?
 share-deal-message-other = Con queste carte una persona ha fatto { $score } { end-points-word } a { $game }. Tu quanti ne fai?
 share-result-link = Link al risultato
@@ -198,3 +200,25 @@ share-copied = Link copiato.
 share-by-hand = Copia il link:
 share-kept = Immagine salvata.
 share-image-failed = Non è stato possibile creare l'immagine. Riprova, o condividi il link.
+
+## Rivedere
+
+replay-start = La partita comincia
+replay-laid = Carta { $card }, { $turn }: { $gain }
+replay-card = Carta { $card }
+replay-rotten = { $count ->
+        [one] un segnalino Frutta Marcia
+       *[other] { $count } segnalini Frutta Marcia
+    }
+replay-hand = In mano
+replay-no-hand = La mano è vuota
+replay-moves = Mosse
+replay-controls = Comandi per rivedere la partita
+replay-back = Mossa precedente
+replay-on = Mossa successiva
+replay-play = Avvia
+replay-pause = Ferma
+replay-scrubber = Scorri le mosse
+replay-speed = Velocità
+replay-journal = Scarica il diario
+replay-share = Guarda questa partita a { $game }.

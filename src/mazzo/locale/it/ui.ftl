@@ -12,8 +12,6 @@ ui-tables = Tavoli
 ui-you = Tu
 ui-home = Torna alla pagina iniziale
 ui-language = Lingua
-ui-language-it = Italiano
-ui-language-en = English
 ui-theme = Colori: { $theme }
 ui-theme-auto = come il sistema
 ui-theme-light = chiari
@@ -66,6 +64,15 @@ home-bots = { $count ->
     }
 home-more = Altro
 home-more-of = Altro su { $game }
+today-title = Le carte di oggi
+today-left = { $hours ->
+        [0] ancora { $minutes } min
+       *[other] ancora { $hours } h { $minutes } min
+    }
+today-place = { $place }{ $form ->
+       *[th] º
+    }
+today-puzzle = del giorno
 home-learn = Impara
 home-puzzle = Enigma del giorno
 home-puzzle-short = Enigma
@@ -77,6 +84,7 @@ home-continue-from = cominciata: { $day }
 home-continue-practice = allenamento: { $day }
 home-offline = Sei offline. Puoi leggere le regole di ogni gioco; per giocare serve la rete, e le tue partite ti aspettano.
 home-offline-why = Serve la rete
+home-offline-play = Gioca offline
 home-friends = Con gli amici
 home-friends-text = Apri un tavolo e manda il link, o passatevi questo dispositivo: non serve iscriversi.
 home-others = Apri un tavolo
@@ -176,25 +184,6 @@ deal-note = Potrai guardare la sua partita dopo aver finito la tua.
 
 replay-title = Rivedi la partita
 replay-about = Una partita da { $score } { end-points-word }.
-replay-start = La partita comincia
-replay-laid = Carta { $card }, { $turn }: { $gain }
-replay-card = Carta { $card }
-replay-rotten = { $count ->
-        [one] un segnalino Frutta Marcia
-       *[other] { $count } segnalini Frutta Marcia
-    }
-replay-hand = In mano
-replay-no-hand = La mano è vuota
-replay-moves = Mosse
-replay-controls = Comandi per rivedere la partita
-replay-back = Mossa precedente
-replay-on = Mossa successiva
-replay-play = Avvia
-replay-pause = Ferma
-replay-scrubber = Scorri le mosse
-replay-speed = Velocità
-replay-journal = Scarica il diario
-replay-share = Guarda questa partita a { $game }.
 
 ## Informazioni
 

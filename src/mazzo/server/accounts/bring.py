@@ -1,4 +1,5 @@
-"""Moves a guest's matches, rooms and decks into the account that the guest signs in to, in one transaction.
+"""Moves a guest's matches, rooms, decks, boards and attempts at deals, with the streaks of these, into the account that
+the guest signs in to, in one transaction.
 
 A match in which both guest and account have a seat stays with the guest, and so does a room in which both have sat,
 with all its matches: one person must not appear twice at a table. The guest then continues to exist, and the browser
@@ -8,18 +9,33 @@ two member numbers there (`Room.member_of`).
 
 from __future__ import annotations
 
-from sqlalchemy import BindParameter, Select, and_, bindparam, delete, func, intersect, or_, select, update
+from sqlalchemy import (
+    BindParameter,
+    ColumnElement,
+    Select,
+    and_,
+    bindparam,
+    delete,
+    func,
+    intersect,
+    or_,
+    select,
+    update,
+)
 
 from mazzo.server.accounts.messages import Brought
+from mazzo.server.boards.queries import BRING as BRING_BOARDS
+from mazzo.server.boards.queries import BoardStore
 from mazzo.server.storage import tables
 from mazzo.server.storage.store import Store
 from mazzo.server.storage.writer import Change
+from mazzo.server.streaks.queries import StreakStore
 
 Who = BindParameter[str]
 _guest: Who = bindparam("of_guest")
 _account: Who = bindparam("to_account")
 _seat, _match, _event, _mute = tables.seat.c, tables.match.c, tables.room_event.c, tables.mute.c
-_deck = tables.deck_owner.c
+_deck, _attempt = tables.deck_owner.c, tables.attempt.c
 
 
 LOOKING = ("came", "renamed")
@@ -55,6 +71,15 @@ _said_before = (
     )
     .exists()
 )
+_before = tables.attempt.alias("before")
+
+
+def _has_earlier(person: Who) -> ColumnElement[bool]:
+    """Whether another person began an attempt at the same deal no later."""
+    earlier = and_(_before.c.deal == _attempt.deal, _before.c.person == person, _before.c.began <= _attempt.began)
+    return select(_before.c.match).where(earlier).exists()
+
+
 _nothing_left = and_(~_matches_of(_guest).exists(), ~_rooms_of(_guest).exists())
 
 # the seats before the events: which rooms both have sat in is computed from the events
@@ -84,6 +109,11 @@ _STATEMENTS = (
     .where(_deck.person == _guest, _deck.deck.not_in(select(_own.c.deck).where(_own.c.person == _account)))
     .values(person=_account),
     delete(tables.deck_owner).where(_deck.person == _guest),  # the account has those that are left, too
+    # of two first attempts at one deal the earlier stands
+    delete(tables.attempt).where(_attempt.person == _guest, _has_earlier(_account)),
+    delete(tables.attempt).where(_attempt.person == _account, _has_earlier(_guest)),
+    update(tables.attempt).where(_attempt.person == _guest).values(person=_account),
+    *BRING_BOARDS,
     update(tables.session).where(tables.session.c.guest == _guest, _nothing_left).values(guest=None),
 )
 _GO = delete(tables.person).where(tables.person.c.id == _guest, _nothing_left)
@@ -109,9 +139,10 @@ async def bringable(store: Store, guest: str, account: str) -> Brought | None:
         select(func.count()).select_from(tables.deck_owner).where(_deck.person == _guest).scalar_subquery(),
     )
     counts = await store.one(query.params(both))
-    if counts is None or not counts[0] or not any(counts[1:]):
+    boards = await BoardStore(store).joined(guest)
+    if counts is None or not counts[0] or not (any(counts[1:]) or boards):
         return None
-    return Brought(counts[1], counts[2], counts[3] + counts[4], counts[5])
+    return Brought(counts[1], counts[2], counts[3] + counts[4], counts[5], boards)
 
 
 async def bring(store: Store, guest: str, account: str) -> None:
@@ -120,6 +151,7 @@ async def bring(store: Store, guest: str, account: str) -> None:
     """
     row = {"of_guest": guest, "to_account": account}
     topics = (f"g:{guest}",)
+    streaks = await StreakStore(store).merged(guest, account)
     await store.writer.write(
-        *(Change(statement, (row,)) for statement in _STATEMENTS), Change(_GO, ({"of_guest": guest},), topics)
+        *(Change(statement, (row,)) for statement in _STATEMENTS), *streaks, Change(_GO, ({"of_guest": guest},), topics)
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import get_args
 
-from mazzo.server.http.messages import BotName
+from mazzo.host.words import BotName
 
 RESERVED = frozenset(
     (

@@ -10,8 +10,8 @@ from typing import Annotated
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from mazzo.host.words import Language
 from mazzo.server.accounts.person import COLOURS
-from mazzo.server.http.messages import Language
 from mazzo.server.http.scopes import Scope
 from mazzo.server.limits import CREDENTIAL, LABEL, LOGIN, LOGIN_LEAST, NAME, PASSWORD, PASSWORD_LEAST, RECOVERY_CODE
 
@@ -111,6 +111,7 @@ class MePatch(Struct, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=NAME)] | UnsetType = UNSET
     colour: Annotated[int, Meta(ge=0, lt=COLOURS)] | UnsetType = UNSET
     language: Language | UnsetType = UNSET
+    listed: bool | UnsetType = UNSET
 
 
 # answers
@@ -127,7 +128,8 @@ class PasskeyChallenge(Struct):
 
 class Me(Struct):
     """The person of the request. `colour`: 0 to 7; `name`: empty until one is chosen. `account`: can sign in elsewhere.
-    `program`: has declared itself a program.
+    `program`: has declared itself a program. `listed`: results of deals show the name to everybody, if there is an
+    account.
     """
 
     id: str
@@ -136,18 +138,20 @@ class Me(Struct):
     language: Language
     account: bool = False
     program: bool = False
+    listed: bool = False
 
 
 class Brought(Struct):
     """A guest's data from before signing in: matches, and rooms where the guest sat or spoke. `left`: matches, and
     rooms without a match, that cannot be moved because the account has sat there too. `decks`: decks entered as the
-    guest.
+    guest; `boards`: boards that the guest has joined.
     """
 
     matches: int
     rooms: int
     left: int
     decks: int = 0
+    boards: int = 0
 
 
 class SignedIn(Struct):

@@ -1,7 +1,7 @@
 """Routes of passkeys: create, rename, remove, sign in.
 
-The functions import `passkey_challenges` themselves, because its library takes a tenth of a second and a server starts
-without it.
+The functions import `passkey_challenges` themselves: its library takes a tenth of a second, which the start of a server
+does not wait for, and belongs to the extra `host`.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from litestar import Response, delete, patch, post
 from litestar.params import FromPath, RawBody
 from msgspec import UNSET
 
+from mazzo.server import host_extra
 from mazzo.server.accounts import messages, service
 from mazzo.server.accounts import queries as account_queries
 from mazzo.server.accounts.authenticator import Authenticator, GivenAuthenticator, Principal
@@ -27,6 +28,7 @@ from mazzo.server.times import milliseconds
 @post("/api/passkeys/options", status_code=200, body=messages.PasskeyWish, scope=NO_TOKEN)
 async def options(request: AnyRequest, authenticator: GivenAuthenticator, body: RawBody) -> messages.PasskeyChallenge:
     """Options for creating a passkey."""
+    _require_library()
     from mazzo.server.accounts import passkey_challenges as passkeys
 
     principal = await service.current_principal(request, authenticator)
@@ -53,6 +55,7 @@ async def add(
     request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore, body: RawBody
 ) -> Response[messages.Account]:
     """Save a created passkey; a guest becomes an account by it."""
+    _require_library()
     from mazzo.server.accounts import passkey_challenges as passkeys
 
     principal = await service.current_principal(request, authenticator)
@@ -109,6 +112,7 @@ async def remove(
 @post("/api/sign-in/passkey/options", status_code=200, scope=NO_TOKEN, is_open=True)
 async def sign_in_options(request: AnyRequest, authenticator: GivenAuthenticator) -> messages.PasskeyChallenge:
     """Options for signing in."""
+    _require_library()
     from mazzo.server.accounts import passkey_challenges as passkeys
 
     challenge = passkeys.fresh_challenge(_session(await authenticator.authenticate(request, fresh=True)))
@@ -131,6 +135,7 @@ async def prove_passkey(
     request: AnyRequest, authenticator: Authenticator, principal: Principal | None, answer: messages.PasskeySignIn
 ) -> str:
     """The person whose passkey has answered the challenge. Raises ServiceError when no passkey has."""
+    _require_library()
     from mazzo.server.accounts import passkey_challenges as passkeys
 
     await _count(request, authenticator)
@@ -141,6 +146,12 @@ async def prove_passkey(
         raise ServiceError(403, "wrong-passkey")
     await authenticator.queries.signed(passkey, signs)
     return passkey.person
+
+
+def _require_library() -> None:
+    """Raises ServiceError when the library of passkeys is not installed."""
+    if not host_extra.has("passkeys"):
+        raise ServiceError(404, "no-passkeys")
 
 
 async def _count(request: AnyRequest, authenticator: Authenticator) -> None:

@@ -64,7 +64,7 @@ async def who_am_i(request: AnyRequest, authenticator: GivenAuthenticator, turns
 async def change_me(
     request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore, rooms: GivenRooms, body: RawBody
 ) -> Me:
-    """Change name, colour or language."""
+    """Change name, colour or language, or whether results of deals show the name."""
     principal = await require_principal(request, authenticator, fresh=True)
     person = principal.person
     change = read_body(body, MePatch)
@@ -76,6 +76,8 @@ async def change_me(
         person = replace(person, colour=change.colour)
     if change.language is not UNSET:
         person = replace(person, language=change.language)
+    if change.listed is not UNSET:
+        person = replace(person, listed=change.listed)
     await change_person(store, person)
     authenticator.invalidate(person.id)
     await rooms.rename(person)

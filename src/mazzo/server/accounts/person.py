@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 from sqlalchemy import bindparam, delete, insert, select, update
 
+from mazzo.host.words import COLOURS as COLOURS
+from mazzo.server.boards.queries import FORGET as FORGET_BOARDS
 from mazzo.server.decks.queries import SWEEP_DECK
 from mazzo.server.storage import tables
 from mazzo.server.storage.store import Store
 from mazzo.server.storage.writer import Change, Conflict, Row
 
-COLOURS = 8
-"""Number of seat colours."""
 _TRIES = 5
 """Attempts to erase a person whose decks other people save or remove at the same time."""
 
@@ -28,13 +28,20 @@ class Person:
     language: str
     created: int
     program: bool = False
+    listed: bool = False
+    """Whether results of deals show the name to everybody."""
 
 
 _ADD_PERSON = insert(tables.person)
 _CHANGE_PERSON = (
     update(tables.person)
     .where(tables.person.c.id == bindparam("who"))
-    .values(name=bindparam("new_name"), colour=bindparam("new_colour"), language=bindparam("new_language"))
+    .values(
+        name=bindparam("new_name"),
+        colour=bindparam("new_colour"),
+        language=bindparam("new_language"),
+        listed=bindparam("new_listed"),
+    )
 )
 _mine = select(tables.seat.c.match).where(tables.seat.c.person == bindparam("who"))
 _others = select(tables.seat.c.match).where(tables.seat.c.person.is_not(None), tables.seat.c.person != bindparam("who"))
@@ -43,6 +50,10 @@ _mine_to_tell = select(tables.room_event.c.room).where(tables.room_event.c.perso
 _told_by_others = select(tables.room_event.c.room).where(
     tables.room_event.c.person.is_not(None), tables.room_event.c.person != bindparam("who")
 )
+_FORGET_ATTEMPTS = delete(tables.attempt).where(
+    tables.attempt.c.person == bindparam("who"), tables.attempt.c.ended.is_(None)
+)
+"""An attempt that has ended stays without the person, so that the places of others do not change."""
 _FORGET_ROOMS = delete(tables.room).where(tables.room.c.id.in_(_mine_to_tell), tables.room.c.id.not_in(_told_by_others))
 _FORGET_WORDS = update(tables.room_event).where(tables.room_event.c.person == bindparam("who")).values(words=None)
 _FORGET_PERSON = delete(tables.person).where(tables.person.c.id == bindparam("who"))
@@ -57,6 +68,7 @@ async def add_person(store: Store, person: Person) -> None:
         "language": person.language,
         "created": person.created,
         "program": person.program,
+        "listed": person.listed,
     }
     await store.writer.write(Change(_ADD_PERSON, (row,)))
 
@@ -69,21 +81,24 @@ async def person_of(store: Store, id: str) -> Person | None:
 
 
 async def change_person(store: Store, person: Person) -> None:
-    """Store a person's name, colour and language."""
+    """Store a person's name, colour and language, and whether results show the name."""
     row: Row = {
         "who": person.id,
         "new_name": person.name,
         "new_colour": person.colour,
         "new_language": person.language,
+        "new_listed": person.listed,
     }
     await store.writer.write(Change(_CHANGE_PERSON, (row,)))
 
 
 async def forget_person(store: Store, id: str) -> None:
-    """Erase a person, the text they wrote, and the matches and rooms not shared with others."""
+    """Erase a person, the text they wrote, and the matches, rooms and boards not shared with others."""
     topics = (f"f:{id}",)
     row = {"who": id}
-    changes = [Change(one, (row,)) for one in (_FORGET_MATCHES, _FORGET_ROOMS, _FORGET_WORDS)]
+    changes = [
+        Change(one, (row,)) for one in (*FORGET_BOARDS, _FORGET_ATTEMPTS, _FORGET_MATCHES, _FORGET_ROOMS, _FORGET_WORDS)
+    ]
     changes.append(Change(_FORGET_PERSON, (row,), topics))
     for _ in range(_TRIES):
         decks = await store.all(select(tables.deck_owner.c.deck).where(tables.deck_owner.c.person == id))

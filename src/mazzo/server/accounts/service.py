@@ -5,7 +5,6 @@ browser.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
 from litestar import Response
 
@@ -17,7 +16,6 @@ from mazzo.server.accounts.erasure import Erasure
 from mazzo.server.accounts.logins import is_reserved
 from mazzo.server.accounts.person import Person, person_of
 from mazzo.server.errors import ServiceError
-from mazzo.server.http.messages import Language
 from mazzo.server.http.security_middleware import address
 from mazzo.server.storage.store import Store
 from mazzo.server.storage.writer import Conflict
@@ -27,8 +25,15 @@ from mazzo.server.times import moment, timestamp
 def me(principal: Principal) -> messages.Me:
     """The person of the request, as a message to them."""
     person = principal.person
-    language = cast(Language, person.language)
-    return messages.Me(person.id, person.name, person.colour, language, principal.has_account, person.program)
+    return messages.Me(
+        id=person.id,
+        name=person.name,
+        colour=person.colour,
+        language=person.language,
+        account=principal.has_account,
+        program=person.program,
+        listed=person.listed,
+    )
 
 
 async def current_principal(connection: AnyConnection, authenticator: Authenticator) -> Principal:

@@ -8,15 +8,13 @@ from msgspec import Meta, Struct
 from msgspec.structs import asdict
 
 from mazzo.core.errors import Fact
-from mazzo.core.game import AnyGame
 from mazzo.core.own_deck import OwnDeck
 from mazzo.core.shown_texts import tidy
 from mazzo.games.grove.recipes import Count, FruitFilter, PlaceFilter, Recipe, Reward, ValueFilter, When, recipes_of
-from mazzo.server.http.messages import GameName
+from mazzo.host.decks import Deck
+from mazzo.host.words import GameName
 from mazzo.server.limits import CELLS, DECK_NAME, FACES, RECIPE, WORD
 
-DeckVersion = Annotated[str, Meta(min_length=24, max_length=24, pattern="^own-[0-9a-f]{20}$(?!\\n)")]
-"""The version of an owner's deck, made by `core.own_deck.OwnDeck.version`."""
 DeckName = Annotated[str, Meta(max_length=DECK_NAME)]
 Word = Annotated[str, Meta(max_length=WORD)]
 Number = Annotated[int, Meta(ge=-RECIPE, le=RECIPE)]
@@ -49,26 +47,6 @@ class NewDeck(Struct, forbid_unknown_fields=True):
     name: DeckName
     faces: Annotated[list[Annotated[list[Word], Meta(max_length=CELLS)]], Meta(max_length=FACES)]
     recipes: Annotated[list[NewRecipe], Meta(max_length=FACES)] = []
-
-
-Faces = tuple[tuple[str, ...], ...]
-"""The words on each card; `games/<game>/deck.py` defines them."""
-
-
-class Deck(Struct):
-    """The faces of a deck's cards by number, and the recipes if there are any. `name`: the owner's name for the deck,
-    "" for a deck of the game.
-    """
-
-    version: str
-    cards: Faces
-    name: str = ""
-    recipes: tuple[Recipe, ...] = ()
-
-
-def deck_of(game: AnyGame) -> Deck:
-    """The deck of a game, an owner's if it is played with one."""
-    return Deck(game.meta.deck, game.deck, game.own_deck.name if game.own_deck else "", recipes_of(game))
 
 
 def entered_deck(deck: OwnDeck) -> Deck:

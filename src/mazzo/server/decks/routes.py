@@ -17,6 +17,7 @@ from mazzo.core.errors import NotUnderstood
 from mazzo.core.own_deck import OwnDeck
 from mazzo.core.shown_texts import is_shown, tidy
 from mazzo.gridcards import decks
+from mazzo.host.match_options import check_offered
 from mazzo.server.accounts.authenticator import Authenticator, GivenAuthenticator, optional_person, require_person
 from mazzo.server.accounts.person import Person
 from mazzo.server.decks.messages import Complaint, DeckCard, DeckCheck, DeckInfo, NewDeck, entered_deck
@@ -25,7 +26,6 @@ from mazzo.server.errors import ServiceError, not_found
 from mazzo.server.http.dependencies import GivenStore, GivenWithheld
 from mazzo.server.http.requests import AnyRequest, read_body
 from mazzo.server.limits import CHECKS_BURST, CHECKS_RATE, DECKS, DECKS_BURST, DECKS_RATE, Buckets
-from mazzo.server.matches.model.match_options import check_offered
 from mazzo.server.storage.store import Store
 from mazzo.server.times import timestamp
 

@@ -77,6 +77,46 @@ class ExportedDeck(Struct):
     file: str
 
 
+class ExportedAttempt(Struct):
+    """A first attempt at a deal. `hints`: at how many versions one was requested; `undos`: actions taken back;
+    `minutes`: at the table; `account`, `program`: what the person was when it began; `abandoned`: it was closed after a
+    day without an action; `marked`: no person could make this result.
+    """
+
+    deal: str
+    match: str
+    began: str
+    ended: str | None
+    score: int | None
+    hints: int
+    undos: int
+    minutes: int
+    account: bool
+    program: bool
+    abandoned: bool
+    marked: bool
+
+
+class ExportedStreak(Struct):
+    """Days and weeks in a row with a deal of the day, up to `last_day`. `game`: "" for any game."""
+
+    game: str
+    days: int
+    best_days: int
+    weeks: int
+    best_weeks: int
+    last_day: str
+
+
+class ExportedBoard(Struct):
+    """A board of which the person is a member. `owner`: the person is its owner."""
+
+    id: str
+    name: str
+    owner: bool
+    joined: str
+
+
 class ExportHead(Struct):
     """Everything that the server stores about the person, except their matches."""
 
@@ -92,6 +132,9 @@ class ExportHead(Struct):
     """The kinds of the matches, with figures as in the history."""
     words: list[ExportedWords]
     decks: list[ExportedDeck]
+    attempts: list[ExportedAttempt]
+    streaks: list[ExportedStreak]
+    boards: list[ExportedBoard]
 
 
 class Export(ExportHead):

@@ -22,15 +22,21 @@ from mazzo.server.accounts import service
 from mazzo.server.accounts.authenticator import Authenticator, GivenAuthenticator, Principal
 from mazzo.server.accounts.service import me
 from mazzo.server.background_process import BackgroundProcess
+from mazzo.server.boards.queries import BoardStore
+from mazzo.server.deals.gate import DealGate, GivenDealGate
+from mazzo.server.deals.queries import AttemptRow
 from mazzo.server.decks.queries import DeckStore, GivenDeckStore
 from mazzo.server.errors import ServiceError, our_fault
 from mazzo.server.export.messages import (
     Export,
     ExportedAccount,
+    ExportedAttempt,
+    ExportedBoard,
     ExportedDeck,
     ExportedHint,
     ExportedMatch,
     ExportedRecovery,
+    ExportedStreak,
     ExportedToken,
     ExportedWords,
     ExportHead,
@@ -45,7 +51,8 @@ from mazzo.server.http.requests import AnyRequest
 from mazzo.server.http.scopes import NO_TOKEN
 from mazzo.server.storage import tables
 from mazzo.server.storage.store import Store
-from mazzo.server.times import timestamp
+from mazzo.server.streaks.queries import StreakStore
+from mazzo.server.times import DAY, timestamp
 
 FILE = 'attachment; filename="mazzo.json"'
 PAGE = 8
@@ -62,6 +69,7 @@ async def export(
     store: GivenStore,
     deck_store: GivenDeckStore,
     background_process: GivenBackgroundProcess,
+    deal_gate: GivenDealGate,
 ) -> Response[Export]:
     """Everything stored about the person of the request."""
     principal = await service.current_principal(request, authenticator)
@@ -72,7 +80,7 @@ async def export(
     number = {kind: at for at, kind in enumerate(figures_by_kind)}
     head = await _head(authenticator, store, deck_store, principal, list(figures_by_kind.values()))
     numbers = {match: number[kind] for match, kind in kinds.items()}
-    body = _body(head, store, background_process, principal.person.id, numbers)
+    body = _body(head, store, background_process, deal_gate, principal.person.id, numbers)
     stream = Stream(body, media_type=MediaType.JSON, headers={"content-disposition": FILE})
     return cast("Response[Export]", stream)  # for the published interface
 
@@ -81,6 +89,7 @@ async def _body(
     head: ExportHead,
     store: Store,
     process: BackgroundProcess,
+    deal_gate: DealGate,
     person: str,
     numbers: Mapping[tuple[str, int], int],
 ) -> AsyncGenerator[bytes]:
@@ -93,7 +102,8 @@ async def _body(
             last = page[-1].row
             there = [match for match in page if match.own]  # the others were deleted meanwhile
             replayable = [match for match in there if match.row.finished is not None or match.seats == 1]
-            texts = await process.run(journals, [_stored_journal(match) for match in replayable]) if replayable else []
+            stored = [_stored_journal(match, await deal_gate.is_open(match.row.deal)) for match in replayable]
+            texts = await process.run(journals, stored) if stored else []
             journal_of: dict[str, str] = {}
             for match, (text, why) in zip(replayable, texts, strict=True):
                 journal_of[match.row.id] = text
@@ -138,6 +148,15 @@ async def _head(
         muted=muted[0] if muted else 0,
         kinds=kinds,
         words=await _words(store, person),
+        attempts=await _attempts(store, person),
+        streaks=[
+            ExportedStreak(game, row.days, row.best_days, row.weeks, row.best_weeks, timestamp(row.last_day * DAY)[:10])
+            for game, row in (await StreakStore(store).of(person)).items()
+        ],
+        boards=[
+            ExportedBoard(board.id, board.name, board.owner == person, timestamp(joined))
+            for board, joined in await BoardStore(store).boards_of(person)
+        ],
         decks=[
             ExportedDeck(deck.version, timestamp(at), decks.to_toml(deck))
             for deck, at in await deck_store.full_decks_of(person)
@@ -145,9 +164,12 @@ async def _head(
     )
 
 
-def _stored_journal(match: StoredMatch) -> StoredJournal:
+def _stored_journal(match: StoredMatch, is_open: bool) -> StoredJournal:
+    """`is_open`: it is played on a deal of the day, whose seed is secret."""
     row = match.row
-    return StoredJournal(row.head, None if row.order else row.seed, tuple(match.entries))
+    return StoredJournal(
+        row.head, None if row.order or is_open else row.seed, tuple(match.entries), None if is_open else row.shuffle
+    )
 
 
 def _exported_match(match: StoredMatch, numbers: Mapping[tuple[str, int], int], journal: str | None) -> ExportedMatch:
@@ -168,6 +190,28 @@ def _exported_match(match: StoredMatch, numbers: Mapping[tuple[str, int], int], 
         journal=journal,
         hints=[ExportedHint(timestamp(at), version, step) for at, version, step in match.hints],
     )
+
+
+async def _attempts(store: Store, person: str) -> list[ExportedAttempt]:
+    a = tables.attempt.c
+    query = select(tables.attempt).where(a.person == person).order_by(a.began, a.match)
+    return [
+        ExportedAttempt(
+            deal=row.deal,
+            match=row.match,
+            began=timestamp(row.began),
+            ended=times.moment(row.ended),
+            score=row.score,
+            hints=row.hints,
+            undos=row.undos,
+            minutes=row.minutes,
+            account=row.is_account,
+            program=row.is_program,
+            abandoned=row.abandoned,
+            marked=row.marked,
+        )
+        for row in (AttemptRow(*row) for row in await store.all(query))
+    ]
 
 
 async def _words(store: Store, person: str) -> list[ExportedWords]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from litestar import get, post
 from litestar.params import FromPath, FromQuery, RawBody
 
+from mazzo.host import hint_messages as messages
 from mazzo.server.accounts.authenticator import GivenAuthenticator, require_person
-from mazzo.server.hints import messages
 from mazzo.server.hints.service import GivenHints
 from mazzo.server.http.requests import AnyRequest, read_body
 from mazzo.server.matches.registry import GivenMatches

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from mazzo.server.http.messages import BotName
-from mazzo.server.matches.to_client import Status
+from mazzo.host.to_client import Status
+from mazzo.host.words import BotName
 
 
 class Opponent(Struct):
@@ -19,8 +19,9 @@ class Opponent(Struct):
 
 class Row(Struct):
     """One match of the history. `counts`: whether the figures include it once it is finished; `kind`: index into the
-    history's kinds; `hints`: at how many versions a hint was requested; `place`: from 1, null until it is finished and
-    alone at the table; `won`: whether the person won it, false while it is played and where nobody can win or lose.
+    history's kinds; `hints`: at how many versions a hint was requested; `place`: from 1, null until it is finished
+    and alone at the table; `won`: whether the person won it, false while it is played and where nobody can win or
+    lose; `offline`: played on a device and sent later.
     """
 
     match: str
@@ -38,6 +39,7 @@ class Row(Struct):
     place: int | None
     hints: int = 0
     won: bool = False
+    offline: bool = False
 
 
 class Kind(Struct):

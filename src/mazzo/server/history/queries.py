@@ -16,8 +16,8 @@ from mazzo.server.times import DAY
 @dataclass(frozen=True, slots=True)
 class Past:
     """One match of a person's history; score, place and title are None until it is finished. `counts`: False for
-    practice, lessons, challenges and a deal that the person has played before. `hints`: at how many versions one was
-    requested; `head`: that of its journal.
+    practice, lessons, challenges, matches of a device and a deal that the person has played before. `hints`: at how
+    many versions one was requested; `head`: that of its journal.
     """
 
     match: str
@@ -161,7 +161,7 @@ def _past(person: str, game: str | None) -> Subquery:
         .add_columns(
             and_(
                 m.practice.is_(False),
-                m.source != "lesson",
+                m.source.not_in(("lesson", "offline")),
                 times_dealt == 1,
                 *map(not_, _APART),
             ).label("counts")

@@ -10,6 +10,7 @@ from litestar import get
 from litestar.params import FromQuery
 
 import mazzo
+from mazzo.host.words import BotName
 from mazzo.server.accounts.authenticator import GivenAuthenticator, require_person
 from mazzo.server.errors import ServiceError, not_found
 from mazzo.server.history import messages
@@ -24,7 +25,6 @@ from mazzo.server.history.queries import (
     totals_of,
 )
 from mazzo.server.http.dependencies import GivenStore
-from mazzo.server.http.messages import BotName
 from mazzo.server.http.requests import AnyRequest
 from mazzo.server.limits import HISTORY
 from mazzo.server.times import milliseconds, timestamp
@@ -86,6 +86,7 @@ def _row(past: Past, number: int, kind: Kind, opponents: Sequence[Opponent]) -> 
         and past.place is not None
         and mazzo.GAMES[past.game].meta.wins(past.place, -1 if past.title is None else past.title),
         hints=past.hints,
+        offline=past.source == "offline",
     )
 
 

@@ -6,20 +6,13 @@ from litestar import Response
 from litestar.exceptions import HTTPException, InternalServerException
 from litestar.types import ExceptionHandlersMap
 
-from mazzo.core.errors import Ambiguous, Fact, MazzoError, NotLegal, NotUnderstood, NotYourTurn, OurFault, OutOfDate
+from mazzo.core.errors import Fact, MazzoError, OurFault
+from mazzo.host.words import STATUS_OF, Problem
 from mazzo.server.database_trouble import code_of
 from mazzo.server.errors import ServiceError, our_fault
-from mazzo.server.http.messages import Problem
 from mazzo.server.http.requests import AnyRequest
 from mazzo.server.ops import metrics
 
-_STATUS: dict[type[MazzoError], int] = {
-    NotUnderstood: 400,
-    Ambiguous: 400,
-    NotLegal: 409,
-    NotYourTurn: 409,
-    OutOfDate: 409,
-}
 _CODES = {
     400: "bad-request",
     404: "not-found",
@@ -43,7 +36,7 @@ def _service_error(_request: AnyRequest, error: ServiceError) -> Response[Proble
 
 
 def _refusal(request: AnyRequest, error: MazzoError) -> Response[Problem]:
-    status = next((status for family, status in _STATUS.items() if isinstance(error, family)), None)
+    status = next((status for family, status in STATUS_OF.items() if isinstance(error, family)), None)
     if status is None:
         return _internal_error(request, error)
     return _problem(status, error.code, error.facts, error.rule)

@@ -27,8 +27,8 @@ from litestar.routes import HTTPRoute, WebSocketRoute
 from litestar.types import Empty
 
 import mazzo
+from mazzo.host.words import Problem
 from mazzo.server.http import scopes
-from mazzo.server.http.messages import Problem
 from mazzo.server.http.requests import AnyRequest
 
 _REF = "#/components/schemas/{name}"

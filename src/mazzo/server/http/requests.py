@@ -9,10 +9,9 @@ from litestar import Request
 from litestar.datastructures import State
 
 from mazzo.core.shown_texts import is_shown, tidy
+from mazzo.host.reading import UNREADABLE, place_of
+from mazzo.i18n import FALLBACK, LANGUAGES
 from mazzo.server.errors import ServiceError
-
-UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
-"""The exceptions of decoding a malformed body or message."""
 
 Body = TypeVar("Body")
 AnyRequest = Request[None, None, State]
@@ -26,12 +25,6 @@ def read_body(body: bytes, kind: type[Body]) -> Body:
         raise ServiceError(400, "bad-request", where=place_of(error)) from error
 
 
-def place_of(error: Exception) -> str:
-    """The path of the invalid value in a body or message, such as `$.actions[3]`, from the decoder's error."""
-    _, at, place = str(error).rpartition(" - at `")
-    return place.rstrip("`")[:60] if at else "$"
-
-
 def printable(text: str, where: str) -> str:
     """A name or label with single blanks between its words. Raises ServiceError when a character cannot be seen."""
     text = tidy(text)
@@ -41,8 +34,8 @@ def printable(text: str, where: str) -> str:
 
 
 def preferred_language(header: str | None) -> str:
-    """ "it" or "en", which an Accept-Language header prefers; otherwise "en"."""
-    best, weight = "en", 0.0
+    """The language of LANGUAGES that an Accept-Language header prefers; English without one."""
+    best, weight = FALLBACK, 0.0
     for entry in (header or "").split(",")[:20]:
         tag, _, quality = entry.strip().partition(";q=")
         language = tag.split("-")[0].lower()
@@ -50,7 +43,7 @@ def preferred_language(header: str | None) -> str:
             value = float(quality or 1)
         except ValueError:
             continue
-        if language in ("it", "en") and value > weight:
+        if language in LANGUAGES and value > weight:
             best, weight = language, value
     return best
 

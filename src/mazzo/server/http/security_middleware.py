@@ -20,7 +20,7 @@ from litestar import Litestar
 from litestar.types import Message, Receive, Scope, Send
 
 from mazzo.core.errors import NotUnderstood
-from mazzo.server.http.messages import Problem
+from mazzo.host.words import Problem
 from mazzo.server.http.static_files import StaticFiles, answer
 from mazzo.server.limits import (
     CALL_SECONDS,
@@ -58,7 +58,7 @@ _ORIGIN = re.compile(r"https?://([^\s/@?#\[\]]+|\[[0-9a-f:.]+\](:\d+)?)")
 
 
 class SecurityMiddleware:
-    """Wraps the application, `app`; the client's files it answers itself."""
+    """Wraps the application, `app`; the client's files and the pages that need no query it answers itself."""
 
     def __init__(self, app: Litestar, files: StaticFiles, turns: Turns) -> None:
         self.app = app
@@ -88,7 +88,11 @@ class SecurityMiddleware:
             return
         is_api = scope["path"].startswith("/api/")
         is_read = scope.get("method") in ("GET", "HEAD")
-        file = self._files.find(scope["path"][1:]) if is_read and not is_api and not refusal else None
+        file, is_page = None, False
+        if is_read and not is_api and not refusal:
+            file = self._files.find(scope["path"][1:])
+            if file is None:
+                file, is_page = self._files.find_page(scope), True
         if file is not None:
             seconds = FILE_SECONDS
         else:
@@ -103,7 +107,8 @@ class SecurityMiddleware:
             nonlocal is_begun
             if message["type"] == "http.response.start":
                 is_begun = True
-                metrics.CALLS.observe(perf_counter() - start, "file" if file else _route(scope, refusal))
+                name = ("page" if is_page else "file") if file else _route(scope, refusal)
+                metrics.CALLS.observe(perf_counter() - start, name)
                 own = {name for name, _ in message["headers"]}
                 headers = [*message["headers"], *(header for header in HEADERS if header[0] not in own)]
                 if scope["scheme"] == "https":

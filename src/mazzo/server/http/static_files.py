@@ -8,7 +8,7 @@ import gzip
 import mimetypes
 import os
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -21,7 +21,11 @@ PAGE = "index.html"
 """The client's page, which is not sent as a file."""
 FOR_EVER = "public, max-age=31536000, immutable"
 AFRESH = "no-cache"
-LARGEST = 4 * 1024 * 1024
+WORKER = "assets/worker-"
+"""How the path of the script begins that runs Python without a network (docs/offline.md)."""
+WORKER_POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'"
+"""Its content security policy: only there WebAssembly is compiled by the client."""
+LARGEST = 12 * 1024 * 1024
 """Bytes of the largest file that is served."""
 SCAN_SECONDS = 1.0
 """Minimum seconds between two scans for new files, which a build adds while the server runs."""
@@ -29,7 +33,10 @@ CODINGS = {"br": ".br", "gzip": ".gz"}
 """Content codings, the preferred first, and what their files are called; the build makes them (web/vite.config.ts)."""
 TYPES = {
     ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
     ".woff2": "font/woff2",
     ".ftl": "text/plain",
 }
@@ -69,10 +76,15 @@ class File:
 
 
 def file_of(
-    content: bytes, media_type: str, keep: str, vary: str = "", encodings: Mapping[str, bytes] | None = None
+    content: bytes,
+    media_type: str,
+    keep: str,
+    vary: str = "",
+    encodings: Mapping[str, bytes] | None = None,
+    policy: str = "",
 ) -> File:
     """A file. `keep`: its Cache-Control; `vary`: the request headers, besides Accept-Encoding, on which it depends;
-    `encodings`: its compressed forms, None to compress a text now.
+    `encodings`: its compressed forms, None to compress a text now; `policy`: its own content security policy.
     """
     is_text = media_type.startswith("text/") or media_type.endswith(TEXTS)
     if is_text:
@@ -86,6 +98,8 @@ def file_of(
     vary = ", ".join(name for name in ("accept-encoding" if len(contents) > 1 else "", vary) if name)
     if vary:
         common.append((b"vary", vary.encode()))
+    if policy:
+        common.append((b"content-security-policy", policy.encode()))
     return File({coding: _form(coding, content, tag, common) for coding, content in contents.items()})
 
 
@@ -100,27 +114,31 @@ def _form(coding: str, content: bytes, tag: str, common: list[tuple[bytes, bytes
 class StaticFiles:
     """The files below a folder, by their path, such as "assets/app-1a2b.js". Only files found by a scan of the folder
     are served. Each is read at its first request; hashed ones never again, the others when they change on disk. Memory
-    is bounded by the size of the folder.
+    is bounded by the size of the folder. `aliases`: by path, the file that is sent instead.
     """
 
-    def __init__(self, folder: Path = FOLDER) -> None:
+    def __init__(self, folder: Path = FOLDER, aliases: Mapping[str, str] | None = None) -> None:
         self.folder = folder
+        self._aliases = aliases or {}
+        self.find_page: Callable[[Scope], File | None] = lambda _: None
+        """Makes pages without the framework (`pages/routes.py`)."""
         self._files: dict[str, tuple[int, File]] = {}
         self._look()
 
     def find(self, path: str) -> File | None:
         """A file by its path, None if there is none."""
+        path = self._aliases.get(path, path)
         entry = self._files.get(path)
         if entry is not None and path.startswith("assets/"):
             return entry[1]
-        if path not in self._paths:
+        if path not in self._sources:
             if "." not in path or monotonic() - self._looked < SCAN_SECONDS:  # pages have no dot, files have one
                 return None
             self._look()
-            if path not in self._paths:
+            if path not in self._sources:
                 return None
         try:
-            modified_ns = os.stat(self.folder / path).st_mtime_ns
+            modified_ns = os.stat(self._sources[path]).st_mtime_ns
             if entry is None or entry[0] != modified_ns:
                 entry = self._files[path] = (modified_ns, self._read(path))
         except OSError:  # a build is replacing the files
@@ -128,12 +146,12 @@ class StaticFiles:
         return entry[1]
 
     def _look(self) -> None:
-        self._paths = frozenset(_paths(self.folder))
+        self._sources = dict(_sources(self.folder))
         self._looked = monotonic()
 
     def _read(self, path: str) -> File:
-        place = self.folder / path
-        content = place.read_bytes()
+        place, source = self.folder / path, self._sources[path]
+        content = source.read_bytes() if source == place else gzip.decompress(source.read_bytes())
         media_type = TYPES.get(place.suffix) or mimetypes.guess_type(place.name)[0] or "application/octet-stream"
         encodings = {
             coding: Path(f"{place}{suffix}").read_bytes()
@@ -141,18 +159,28 @@ class StaticFiles:
             if Path(f"{place}{suffix}").exists()
         }
         keep = FOR_EVER if path.startswith("assets/") else AFRESH
-        return file_of(content, media_type, keep, encodings=encodings or None)
+        policy = WORKER_POLICY if path.startswith(WORKER) else ""
+        return file_of(content, media_type, keep, encodings=encodings or None, policy=policy)
 
 
-def _paths(folder: Path) -> Iterator[str]:
-    """The paths of the files to be served; no part begins with a dot."""
+def own_aliases() -> dict[str, str]:
+    """With MAZZO_SERVICE_WORKER=off: a service worker that removes itself and what it has stored."""
+    return {"sw.js": "sw-off.js"} if os.environ.get("MAZZO_SERVICE_WORKER") == "off" else {}
+
+
+def _sources(folder: Path) -> Iterator[tuple[str, Path]]:
+    """The paths to be served, each with its file, or with its gzip form where only that is there. No part of a path
+    begins with a dot.
+    """
     for place, folders, names in os.walk(folder):
         folders[:] = [name for name in folders if not name.startswith(".")]
+        below = place[len(str(folder)) :].replace(os.sep, "/").lstrip("/")
         for name in names:
-            file = Path(place, name)
-            is_served = not name.startswith(".") and file.suffix not in CODINGS.values()
-            if is_served and file.stat().st_size <= LARGEST:
-                yield file.relative_to(folder).as_posix()
+            plain = name.removesuffix(CODINGS["gzip"])
+            is_compressed = name.endswith(CODINGS["br"]) or (plain != name and plain in names)
+            file = os.path.join(place, name)  # a Path for each would take three times as long
+            if not name.startswith(".") and not is_compressed and os.stat(file).st_size <= LARGEST:
+                yield f"{below}/{plain}" if below else plain, Path(file)
 
 
 async def answer(file: File, scope: Scope, send: Send, status: int = 200) -> None:

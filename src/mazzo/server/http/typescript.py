@@ -21,13 +21,14 @@ import msgspec
 from litestar.handlers import BaseRouteHandler, HTTPRouteHandler, WebsocketRouteHandler
 from litestar.response import ServerSentEvent
 
+from mazzo.companion import TableCount
 from mazzo.core.game import AnyGame
 from mazzo.games import GAMES, load_module
+from mazzo.host.words import Problem
 from mazzo.match import Outcome, Place, Snapshot
 from mazzo.server.app import SERVER
 from mazzo.server.feature import Feature
 from mazzo.server.features import FEATURES
-from mazzo.server.http.messages import Problem
 from mazzo.server.http.openapi import answer_of
 
 FILE = Path(__file__).parents[4] / "web" / "src" / "net" / "protocol.ts"
@@ -63,12 +64,14 @@ BY_GAME: dict[tuple[type, str], Form] = {
     (Snapshot, "view"): View,
     (Snapshot, "offers"): Offers,
     (Place, "score"): Points,
+    (TableCount, "view"): View | None,
 }
 """Fields whose type differs from game to game."""
 GENERIC: dict[type, tuple[TypeVar, ...]] = {
     Place: (Points,),
     Outcome: (Points,),
     Snapshot: (View, Offers, Points),
+    TableCount: (View,),
 }
 """Types that contain such a field at any depth, as generics, beside those of features; each game's file declares
 aliases with its own types.
@@ -132,6 +135,9 @@ def protocol_of(game: AnyGame, features: Sequence[Feature] = FEATURES) -> str:
     types, constants = (wire.TYPES, wire.CONSTANTS) if wire else ({}, ())
     writer = Writer(features, _named_in(view) | types)
     arguments = {View: writer.use(view), Offers: writer.use(offers), Points: writer.use(score)}
+    if sheet := load_module(game, "analysis.sheet"):
+        writer.use(sheet.TableSheet)
+        writer.use(sheet.TablePosition)
     for cls, parameters in writer.generic.items():
         argument_list = ", ".join(arguments[parameter] for parameter in parameters)
         text = f"export type {cls.__name__} = shared.{cls.__name__}<{argument_list}>"
@@ -237,6 +243,8 @@ class Writer:
             tag = _tag(cls)
             if tag:
                 lines.insert(0, f"  t: '{tag}'")
+            if not lines:
+                return f"{doc}\nexport type {cls.__name__} = object"
             head = f"export interface {cls.__name__}{_bracket(DEFAULTS[each] for each in parameters)} {{"
             return "\n".join((doc, head, *lines, "}"))
 
@@ -268,6 +276,7 @@ def _fields(cls: type) -> Iterator[Field]:
         parts = get_args(hints[field.name])
         unset = msgspec.UnsetType in parts
         form = reduce(or_, [part for part in parts if part is not msgspec.UnsetType]) if unset else hints[field.name]
+        form = BY_GAME.get((cls, field.name), form)
         yield Field(field.name, form, unset or (comes_in and not field.required))
     for own in dataclasses.fields(cls) if dataclasses.is_dataclass(cls) else ():
         yield Field(own.name, BY_GAME.get((cls, own.name), hints[own.name]))

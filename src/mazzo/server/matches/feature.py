@@ -1,7 +1,8 @@
 """Matches: begun, read, played over a socket, replayed."""
 
+from mazzo.host import from_client, to_client
 from mazzo.server.feature import Feature
-from mazzo.server.matches import from_client, routes, socket, to_client
+from mazzo.server.matches import routes, socket
 from mazzo.server.matches.registry import MatchRegistry
 from mazzo.server.ops.metrics import Gauge
 from mazzo.server.storage import tables
@@ -22,8 +23,8 @@ FEATURE = Feature(
         to_client.Status: "Status",
         from_client.Cards: "Cards",
         from_client.Source: "Source",
-        socket.ClientMessage: "ClientMessage",
-        socket.ServerMessage: "ServerMessage",
+        from_client.ClientMessage: "ClientMessage",
+        to_client.ServerMessage: "ServerMessage",
     },
     types_by_game=[to_client.Replay, to_client.State],
 )

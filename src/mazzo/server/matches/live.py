@@ -1,50 +1,59 @@
 """One match in memory, and its subscribers. Only a cache: the journal can rebuild it at any time.
 
 A gesture is tried on a copy and appended. Only when the append is committed does the copy replace the match; then the
-sender gets `done` and all subscribers the new state.
+sender gets `done` and all subscribers the new state. `submit` does so without a task.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Protocol
 
-from msgspec import Struct
-
 import mazzo
-from mazzo.core.errors import Fact, NotUnderstood, OutOfDate
+from mazzo.core.errors import Fact, OutOfDate
 from mazzo.core.own_deck import OwnDeck
-from mazzo.match import Match, Snapshot
-from mazzo.match.journal import UNDO
-from mazzo.server.decks.messages import Deck, deck_of
-from mazzo.server.limits import UNDOS
+from mazzo.host import to_client
+from mazzo.host.decks import Deck, deck_of
+from mazzo.host.gestures import Gesture, check_version, playing, sitting_seat, take_back, why
+from mazzo.host.hints import allows_hints
+from mazzo.host.viewers import StateSender, Viewer
+from mazzo.match import Match
 from mazzo.server.listeners import Listeners
 from mazzo.server.live_cache import LiveCopy
-from mazzo.server.matches import queries, to_client
-from mazzo.server.matches.model.deal import follow
+from mazzo.server.matches import queries
 from mazzo.server.matches.model.replay import finish_of, read_on, rebuild
-from mazzo.server.matches.model.state_writer import StateWriter, encoded_offers
 from mazzo.server.matches.queries import Event, MatchRow, due_change
 from mazzo.server.ops import metrics
 from mazzo.server.rooms.model.clock import in_order
 from mazzo.server.storage.store import Store
-from mazzo.server.storage.writer import Conflict
+from mazzo.server.storage.writer import Change, Conflict
 from mazzo.server.subscriber import COME_BACK, Subscriber
 from mazzo.server.times import AHEAD
 
 
-class MatchSubscription:
-    """A subscriber of a match: its seat (None: a spectator), and the last snapshot it was sent."""
+class MatchSubscription(Viewer):
+    """A subscriber of a match, as a viewer; what it is sent is queued."""
 
     def __init__(self, subscriber: Subscriber, seat: int | None) -> None:
+        super().__init__(seat)
         self.subscriber = subscriber
-        self.seat = seat
-        self.last_snapshot: Snapshot | None = None
 
-    def send(self, message: Struct) -> None:
-        """Queue a message."""
-        self.subscriber.send(to_client.write(message))
+    def send_text(self, text: str) -> None:
+        self.subscriber.send(text)
+
+
+@dataclass(frozen=True, slots=True)
+class _Attempt:
+    """A gesture that was carried out on a copy of the match, and what stores it."""
+
+    match: Match
+    seat: int
+    id: str
+    events: list[Event]
+    is_due: bool
+    changes: list[Change]
 
 
 class MatchListener(Protocol):
@@ -88,11 +97,9 @@ class LiveMatch(LiveCopy):
         self._order = (row.order or "").splitlines()
         self.match = match
         self._gesture_ids = _gesture_ids(events)
-        self._resumed: dict[int | None, tuple[int, str]] = {}
-        """For each seat, None for spectators: the version from which the last client resumed, and its answer, which may
-        be long.
-        """
-        self._writer = StateWriter()
+        self._sender = StateSender()
+        self._lost: _Attempt | None = None
+        """The attempt of `submit` that conflicted, until the entries that stand instead are read."""
         self._is_due = row.room is not None
         """Whether `Match.due` may hold a moment."""
         self._moments = in_order((row.created, *(event.at for event in events)), store.now())
@@ -125,7 +132,7 @@ class LiveMatch(LiveCopy):
 
     def allows_hints(self, seat: int | None) -> bool:
         """Whether hints are allowed: not in lessons, and only where one person plays alone or against bots."""
-        return seat is not None and self.row.source != "lesson" and sum(who is not None for who in self.seats) == 1
+        return allows_hints(seat, self.row.source, sum(who is not None for who in self.seats))
 
     @property
     def deck(self) -> Deck:
@@ -147,6 +154,41 @@ class LiveMatch(LiveCopy):
         """
         await self._change(self._playing(seat), id, version, self._gesture(actions), sender)
 
+    def submit(
+        self,
+        seat: int | None,
+        id: str,
+        version: int,
+        actions: Sequence[int],
+        sender: MatchSubscription,
+        failed: Callable[[Exception], None],
+    ) -> bool:
+        """The same without waiting: the sender is notified once the gesture is committed, or `failed` is called. False,
+        with nothing changed, if `play` must be awaited instead. Raises MazzoError.
+        """
+        writer = self._store.writer
+        if (seat, id) in self._gesture_ids or not writer.is_open or not _acquire(self._lock):
+            return False
+        try:
+            attempt = self._attempt(self._playing(seat), id, version, self._gesture(actions))
+        except BaseException:
+            self._lock.release()
+            raise
+
+        def done(error: Exception | None) -> None:
+            try:
+                if error is None:
+                    self._accept(attempt)
+                    self._acknowledge(attempt.seat, id, sender)
+                else:
+                    self._lost = attempt if isinstance(error, Conflict) else None
+                    failed(error)
+            finally:
+                self._lock.release()
+
+        writer.submit(attempt.changes, done)
+        return True
+
     async def play_for(self, seat: int, id: str, version: int, actions: Sequence[int]) -> None:
         """The same for a bot, also at a seat whose owner is absent."""
         await self._change(seat, id, version, self._gesture(actions))
@@ -162,13 +204,7 @@ class LiveMatch(LiveCopy):
 
     def why(self, seat: int | None, version: int, text: str) -> tuple[str, str, dict[str, Fact]]:
         """(code, rule, facts) of why an action, in text form, is illegal; code "" if it is legal. Raises OutOfDate."""
-        self._check_version(seat, version)
-        try:
-            seat = _sitting_seat(seat)
-            refusal = self.match.check(seat, self.match.read(seat, text))
-        except mazzo.MazzoError as error:
-            return error.code, error.rule, error.facts
-        return (refusal.code, refusal.rule, dict(refusal.facts)) if refusal else ("", "", {})
+        return why(self.match, seat, version, text)
 
     # ---- views
 
@@ -180,39 +216,12 @@ class LiveMatch(LiveCopy):
 
     def show(self, subscription: MatchSubscription, since: int) -> None:
         """Send a subscriber the state, with the events after version `since`."""
-        subscription.last_snapshot = snapshot = self.match.snapshot(subscription.seat, encoded_offers)
-        resumed = self._resumed.get(snapshot.seat)
-        text = resumed[1] if resumed and resumed[0] == since else self._text(snapshot, since)
-        if since < snapshot.version:
-            self._resumed[snapshot.seat] = since, text
-        subscription.subscriber.send(text)
-
-    def state(self, snapshot: Snapshot, since: int) -> to_client.State:
-        """The view of a snapshot's viewer, and the events after version `since`."""
-        return to_client.State(snapshot, self.match.steps(since, snapshot.seat))
+        self._sender.show(self.match, subscription, since)
 
     def _broadcast(self) -> None:
         """Send the new state to every subscriber who does not have it."""
-        snapshots = {
-            seat: self.match.snapshot(seat, encoded_offers)
-            for seat in {subscription.seat for subscription in self.subscriptions}
-        }
-        texts: dict[tuple[int | None, int], str] = {}
         metrics.FAN_OUT.observe(len(self.subscriptions), "match")
-        for subscription in tuple(self.subscriptions):
-            snapshot = snapshots[subscription.seat]
-            # comparing versions is not enough: a seat may have to wait while its move is sealed, without a new version
-            if snapshot == subscription.last_snapshot:
-                continue
-            since = subscription.last_snapshot.version if subscription.last_snapshot else 0
-            subscription.last_snapshot = snapshot
-            key = snapshot.seat, since
-            texts[key] = text = texts.get(key) or self._text(snapshot, since)
-            subscription.subscriber.send(text)
-
-    def _text(self, snapshot: Snapshot, since: int) -> str:
-        """The state as text, with the events after version `since`."""
-        return self._writer.write(self.state(snapshot, since))
+        self._sender.show_all(self.match, self.subscriptions)
 
     # ---- other workers
 
@@ -237,15 +246,11 @@ class LiveMatch(LiveCopy):
 
     # ---- internal
 
-    def _gesture(self, actions: Sequence[int]) -> Callable[[Match, int], None]:
-        def gesture(match: Match, seat: int) -> None:
-            match.play(seat, *actions)
-            follow(match, self._order, self.row.seed)
-
-        return gesture
+    def _gesture(self, actions: Sequence[int]) -> Gesture:
+        return playing(actions, self._order, self.row.seed)
 
     def _playing(self, seat: int | None) -> int:
-        seat = _sitting_seat(seat)
+        seat = sitting_seat(seat)
         if seat in self.benched:
             raise mazzo.NotYourTurn("seat-handed")
         return seat
@@ -255,65 +260,71 @@ class LiveMatch(LiveCopy):
         seat: int,
         id: str,
         version: int,
-        gesture: Callable[[Match, int], None],
+        gesture: Gesture,
         sender: MatchSubscription | None = None,
     ) -> None:
         async with self._lock:
+            if self._lost is not None:
+                lost, self._lost = self._lost, None
+                await self._give_way(lost)
             while (seat, id) not in self._gesture_ids:
-                self._check_version(seat, version)
-                copy = self.match.copy()
-                gesture(copy, seat)
-                await self._append(copy, seat, id)
-            if sender is not None:
-                sender.send(to_client.Done(id, self.match.seen(seat)))
-            self._broadcast()
+                attempt = self._attempt(seat, id, version, gesture)
+                try:
+                    await self._store.writer.write(*attempt.changes)
+                except Conflict:
+                    await self._give_way(attempt)
+                else:
+                    self._accept(attempt)
+            self._acknowledge(seat, id, sender)
 
-    async def _append(self, copy: Match, seat: int, id: str) -> None:
-        """Append the new entries of `copy`. If another worker wrote first, its entries are read instead; in
-        simultaneous turns the caller then tries the gesture once more, unless its seat has seen something new.
-        """
+    def _attempt(self, seat: int, id: str, version: int, gesture: Gesture) -> _Attempt:
+        """Carry out a gesture on a copy of the match. Raises MazzoError."""
+        check_version(self.match, seat, version)
+        copy = self.match.copy()
+        gesture(copy, seat)
         at = max(self._store.now(), self.moments[-1])
         before = self.match.version
         events = [
             Event(before + k, at, entry.seat, entry.text, id if k == 0 else None)
-            for k, entry in enumerate(copy.entries[before:])
+            for k, entry in enumerate(copy.entries_since(before))
         ]
-        try:
-            due = self.due_after(self, copy, at)
+        changes = queries.append_changes(self.row.id, events, finish_of(copy, at))
+        due = self.due_after(self, copy, at)
+        if due is not None or self._is_due:
             # if another worker has written a moment meanwhile, the scheduler will look once too often
-            changes = [due_change(self.row.id, due)] if due is not None or self._is_due else []
-            await queries.append(self._store, self.row.id, events, finish_of(copy, at), changes)
-            self._is_due = due is not None
-        except Conflict:  # another worker wrote first, and its entries stand
-            events = await queries.events(self._store, self.row.id)
-            self._replace(await asyncio.to_thread(rebuild, self.row, events), events)
-            self._gesture_ids = _gesture_ids(events)
-            if (seat, id) not in self._gesture_ids:
-                self._broadcast()
-                if self.match.version <= before:  # not a race: the match was deleted
-                    raise OutOfDate from None
-        else:
-            self._replace(copy, events)
-            self._gesture_ids.add((seat, id))
+            changes.append(due_change(self.row.id, due))
+        return _Attempt(copy, seat, id, events, due is not None, changes)
+
+    def _accept(self, attempt: _Attempt) -> None:
+        """The attempt is committed: it is the match from now on."""
+        self._is_due = attempt.is_due
+        self._replace(attempt.match, attempt.events)
+        self._gesture_ids.add((attempt.seat, attempt.id))
+
+    async def _give_way(self, attempt: _Attempt) -> None:
+        """Another worker wrote first, and its entries stand: read them. In simultaneous turns the gesture is then tried
+        once more, unless its seat has seen something new.
+        """
+        events = await queries.events(self._store, self.row.id)
+        self._replace(await asyncio.to_thread(rebuild, self.row, events), events)
+        self._gesture_ids = _gesture_ids(events)
+        if (attempt.seat, attempt.id) not in self._gesture_ids:
+            self._broadcast()
+            if self.match.version <= attempt.events[0].seq:  # not a race: the match was deleted
+                raise OutOfDate from None
+
+    def _acknowledge(self, seat: int, id: str, sender: MatchSubscription | None) -> None:
+        """A gesture stands: notify its sender, then all others."""
+        if sender is not None:
+            sender.send(to_client.Done(id, self.match.seen(seat)))
+        self._broadcast()
 
     def _replace(self, match: Match, events: Sequence[Event]) -> None:
         before, self.match = self.match, match
-        self._resumed.clear()
-        self._writer.forget()
+        self._sender.forget()
         first = match.version - len(events)
         self._moments[first + 1 :] = [event.at for event in events]
         self._listeners.notify(lambda listener: listener.match_changed(self, before))
-
-    def _check_version(self, seat: int | None, version: int) -> None:
-        if version != self.match.seen(seat):
-            raise OutOfDate
-
-
-def take_back(match: Match, seat: int) -> None:
-    """Take back a seat's last action. Raises MazzoError when that is not possible, or too many were taken back."""
-    if sum(entry.seat == seat and entry.text == UNDO for entry in match.entries) >= UNDOS // match.seats:
-        raise NotUnderstood("too-large")
-    match.undo(seat)
 
 
 def _gesture_ids(events: Sequence[Event]) -> set[tuple[int, str]]:
@@ -321,7 +332,12 @@ def _gesture_ids(events: Sequence[Event]) -> set[tuple[int, str]]:
     return {(event.seat, event.client_id) for event in events if event.client_id is not None}
 
 
-def _sitting_seat(seat: int | None) -> int:
-    if seat is None:
-        raise mazzo.NotYourTurn("not-your-seat")
-    return seat
+def _acquire(lock: asyncio.Lock) -> bool:
+    """Acquire a lock if that needs no waiting."""
+    acquiring = lock.acquire()
+    try:
+        acquiring.send(None)
+    except StopIteration:
+        return True
+    acquiring.close()
+    return False

@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
+from typing import TYPE_CHECKING
 
 from sqlalchemy import bindparam, delete, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from mazzo.core.fairness import Shuffle
 from mazzo.server.storage import tables
 from mazzo.server.storage.store import Store
 from mazzo.server.storage.writer import Change, Row
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,9 +38,24 @@ class MatchRow:
     """When the scheduler must handle the match: a bot's move, the end of a seat's time."""
     at: int | None = None
     """The entry of the parent's journal after which this match is played on."""
+    deal: str | None = None
+    """The deal that it is played on."""
+    key: bytes | None = None
+    numbers: str | None = None
+    """What the seed is made of, in a match whose shuffle can be checked: see `mazzo.core.fairness`."""
 
     def __repr__(self) -> str:
         return f"MatchRow({self.id!r})"  # without the seed: a repr may be logged
+
+    @property
+    def shuffle(self) -> Shuffle | None:
+        """What the seed is made of, if that can be checked."""
+        return shuffle_of(self.id, self.key, self.numbers)
+
+
+def shuffle_of(match: str, key: bytes | None, numbers: str | None) -> Shuffle | None:
+    """What the seed of a match is made of, from the columns that are stored."""
+    return None if key is None or numbers is None else Shuffle(match, key, tuple(numbers.split(" ")))
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,18 +118,6 @@ async def add_match(store: Store, match: MatchRow, seats: Sequence[str | None], 
     await store.writer.write(*match_changes(Dealt(match, tuple(seats), tuple(events))))
 
 
-async def append(
-    store: Store, match: str, events: Sequence[Event], finish: Finish | None = None, beside: Sequence[Change] = ()
-) -> None:
-    """Append events to a journal, with the end of the match if there is one, and changes in the same transaction.
-    Raises Conflict when another worker was first.
-    """
-    changes = [Change(_ADD_EVENT, [_event_row(match, event) for event in events]), *beside]
-    if finish is not None:
-        changes += _finish_changes(match, finish)
-    await store.writer.write(*changes)
-
-
 async def set_due(store: Store, match: str, due: int | None) -> None:
     """Set when the scheduler must look at a match, unconditionally."""
     await store.writer.write(due_change(match, due))
@@ -118,7 +125,7 @@ async def set_due(store: Store, match: str, due: int | None) -> None:
 
 async def set_finish(store: Store, match: str, finish: Finish) -> None:
     """Store the derived end of a match again."""
-    await store.writer.write(*_finish_changes(match, finish))
+    await store.writer.write(*finish_changes(match, finish))
 
 
 async def match(store: Store, id: str) -> tuple[MatchRow, tuple[str | None, ...], list[Event]] | None:
@@ -173,6 +180,9 @@ def match_changes(dealt: Dealt) -> list[Change]:
         "room": match.room,
         "due": match.due,
         "at": match.at,
+        "deal": match.deal,
+        "key": match.key,
+        "numbers": match.numbers,
     }
     changes = [
         Change(_ADD_MATCH, (row,)),
@@ -187,6 +197,14 @@ def match_changes(dealt: Dealt) -> list[Change]:
     if dealt.events:
         changes.append(Change(_ADD_EVENT, [_event_row(match.id, event) for event in dealt.events]))
     return changes
+
+
+def append_changes(match: str, events: Sequence[Event], finish: Finish | None = None) -> list[Change]:
+    """The changes that append events to a journal, with the end of the match if there is one. They conflict when
+    another worker was first.
+    """
+    changes = [Change(_ADD_EVENT, [_event_row(match, event) for event in events])]
+    return changes if finish is None else changes + finish_changes(match, finish)
 
 
 def due_change(match: str, due: int | None) -> Change:
@@ -212,7 +230,8 @@ def _event_row(match: str, event: Event) -> Row:
     }
 
 
-def _finish_changes(match: str, finish: Finish) -> list[Change]:
+def finish_changes(match: str, finish: Finish) -> list[Change]:
+    """The changes that store the end of a match."""
     results: list[Row] = [
         {"match": match, "seat": r.seat, "score": r.score, "place": r.place, "rank": r.title} for r in finish.results
     ]

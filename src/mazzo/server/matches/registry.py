@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
@@ -13,20 +13,23 @@ from msgspec import UNSET
 
 import mazzo
 from mazzo.core.streams import fresh_seed
+from mazzo.host import from_client
+from mazzo.host.dealing import Recipe, play_on
+from mazzo.host.lesson import NoLesson, lesson
+from mazzo.host.match_options import check_alone, check_offered, check_same, options_for
 from mazzo.server import limits
 from mazzo.server.accounts.person import Person
 from mazzo.server.decks.queries import DeckStore
 from mazzo.server.errors import ServiceError, not_found, our_fault
 from mazzo.server.listeners import Listeners
 from mazzo.server.live_cache import LiveCache
-from mazzo.server.matches import from_client, queries
+from mazzo.server.matches import queries
 from mazzo.server.matches.live import LiveMatch, MatchListener
-from mazzo.server.matches.model.deal import Deal, Recipe, deal, play_on
-from mazzo.server.matches.model.lesson import lesson
-from mazzo.server.matches.model.match_options import check_alone, check_offered, check_same, options_for
+from mazzo.server.matches.model.deal import Deal, deal
+from mazzo.server.matches.model.match_keys import MatchKeys, not_announced
 from mazzo.server.matches.model.replay import finish_of, rebuild
 from mazzo.server.storage.store import Store
-from mazzo.server.storage.writer import Conflict
+from mazzo.server.storage.writer import Change, Conflict
 from mazzo.server.subscriber import COME_BACK, GONE
 
 log = structlog.get_logger()
@@ -39,7 +42,8 @@ async def _nothing(_live: LiveMatch, _room: str) -> None:
 class MatchRegistry:
     """Every match that this worker has in memory."""
 
-    def __init__(self, store: Store, deck_store: DeckStore, withheld: frozenset[str]) -> None:
+    def __init__(self, store: Store, deck_store: DeckStore, withheld: frozenset[str], secret: bytes) -> None:
+        self.keys = MatchKeys(secret)
         self.listeners = Listeners[MatchListener]()
         self.on_open: Callable[[LiveMatch, str], Awaitable[None]] = _nothing
         """Awaited with each match of a room and the room's id, before `get` returns the match."""
@@ -83,10 +87,34 @@ class MatchRegistry:
         if not self._dealing.take(person.id):
             raise ServiceError(429, "too-many")
         recipe, seats = await self._recipe(message)
+        return await self._deal(person, message.game, seats, recipe)
+
+    async def create_on(self, person: Person, game: str, recipe: Recipe, id: str, also: Sequence[Change]) -> str:
+        """Deal a match `id` of one seat from a recipe, stored together with other changes; returns its id. Raises
+        MazzoError, ServiceError, or Conflict when a change conflicts.
+        """
+        if not self._dealing.take(person.id):
+            raise ServiceError(429, "too-many")
+        check_offered(game, self._withheld)
+        return await self._deal(person, game, 1, recipe, id, also)
+
+    async def _deal(
+        self,
+        person: Person,
+        game: str,
+        seats: int,
+        recipe: Recipe,
+        id: str | None = None,
+        also: Sequence[Change] = (),
+    ) -> str:
         people = [person.id, *[None] * (seats - 1)]
-        dealt = await asyncio.to_thread(deal, message.game, people, recipe, self._store.now())
-        record = dealt.record
-        await queries.add_match(self._store, record.row, record.seats, record.events)
+        dealt = await asyncio.to_thread(deal, game, people, recipe, self._store.now(), id=id)
+        try:
+            await self._store.writer.write(*queries.match_changes(dealt.record), *also)
+        except Conflict:
+            if recipe.shuffle is None:
+                raise
+            raise not_announced() from None  # a key serves one match
         return self.adopt(dealt).row.id
 
     def adopt(self, dealt: Deal) -> LiveMatch:
@@ -182,28 +210,37 @@ class MatchRegistry:
             for field, is_asked in (("options", bool(message.options)), ("deck", message.deck is not UNSET)):
                 if is_asked:
                     raise ServiceError(400, "bad-request", where=f"$.{field}")
-        seats, practice = 1, message.practice
+        seats, practice, shuffle = 1, message.practice, None
+        if message.shuffle is not UNSET:
+            if not isinstance(message.source, from_client.Fresh | from_client.Rest):
+                raise ServiceError(400, "bad-request", where="$.shuffle")
+            shuffle = self.keys.shuffle(message.shuffle)
+        seed = fresh_seed() if shuffle is None else shuffle.seed
         match message.source:
             case from_client.Fresh():
                 deck = await self._decks.find(message.deck)
-                recipe = Recipe(options_for(message.game, 1, message.options, deck), fresh_seed(), deck=deck)
+                recipe = Recipe(options_for(message.game, 1, message.options, deck), seed, deck=deck)
             case from_client.LessonDeal():
-                lesson_text = lesson(message.game)
+                try:
+                    lesson_text = lesson(message.game)
+                except NoLesson:
+                    raise not_found() from None
                 seats, practice = lesson_text.seats, True
-                recipe = Recipe((), fresh_seed(), "\n".join(lesson_text.order), "lesson")
+                recipe = Recipe((), seed, "\n".join(lesson_text.order), "lesson")
             case from_client.Same(match=parent):
                 live = await self.finished(parent, message.game)
                 check_same(live.match)
                 first = live.row.parent if live.row.source == "same" else parent
                 practice = practice or live.row.order is not None
                 recipe = Recipe(live.match.options, live.row.seed, live.row.order, "same", first, deck=live.own_deck)
+                recipe = replace(recipe, deal=live.row.deal)
             case from_client.Rest(match=parent):
                 live = await self.finished(parent, message.game)
-                recipe = Recipe(live.match.rest(), fresh_seed(), None, "rest", parent, deck=live.own_deck)
+                recipe = Recipe(live.match.rest(), seed, None, "rest", parent, deck=live.own_deck)
             case from_client.PlayOn() as source:
                 recipe = self.recipe_to_play_on(await self.finished(source.match, message.game), source)
                 practice = True
-        return replace(recipe, practice=practice), seats
+        return replace(recipe, practice=practice, shuffle=shuffle), seats
 
     def recipe_to_play_on(self, live: LiveMatch, source: from_client.PlayOn) -> Recipe:
         """The recipe of a match that is played on from a finished one. Raises MazzoError or ServiceError."""
@@ -211,7 +248,7 @@ class MatchRegistry:
             raise not_found()
         if source.at >= live.match.version:
             raise ServiceError(400, "bad-request", where="$.source.at")
-        return play_on(live.row, live.match, source.at, source.cards == "fresh")
+        return replace(play_on(live.row, live.match, source.at, source.cards == "fresh"), deal=live.row.deal)
 
     async def finished(self, id: str, game: str) -> LiveMatch:
         """A finished match of a game. Raises ServiceError."""

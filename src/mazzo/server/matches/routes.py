@@ -8,18 +8,21 @@ import msgspec
 from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, RawBody
 
+from mazzo.host import from_client, to_client
+from mazzo.host.match_options import has_same
+from mazzo.host.replay import replay_of
 from mazzo.server.accounts.authenticator import GivenAuthenticator, optional_person, require_person
 from mazzo.server.accounts.person import Person
+from mazzo.server.deals.gate import GivenDealGate
 from mazzo.server.errors import ServiceError, not_found
 from mazzo.server.hints.service import GivenHints
 from mazzo.server.http.dependencies import GivenResponseCache, GivenStore
 from mazzo.server.http.requests import AnyRequest, read_body
 from mazzo.server.http.responses import gzip_response
 from mazzo.server.http.security_middleware import address
-from mazzo.server.matches import from_client, queries, to_client
+from mazzo.server.matches import queries
 from mazzo.server.matches.live import LiveMatch
-from mazzo.server.matches.model.match_options import has_same
-from mazzo.server.matches.model.replay import frames_for_all, watched
+from mazzo.server.matches.model.deal import can_be_sent, without_seed
 from mazzo.server.matches.registry import GivenMatches
 from mazzo.server.par.service import GivenPar
 from mazzo.server.reviews.service import GivenReviews
@@ -31,11 +34,18 @@ from mazzo.server.times import timestamp
 
 @post("/api/matches", body=from_client.NewMatch)
 async def begin(
-    request: AnyRequest, authenticator: GivenAuthenticator, matches: GivenMatches, rooms: GivenRooms, body: RawBody
+    request: AnyRequest,
+    authenticator: GivenAuthenticator,
+    matches: GivenMatches,
+    rooms: GivenRooms,
+    deal_gate: GivenDealGate,
+    body: RawBody,
 ) -> to_client.NewMatchAnswer:
     """Deal a new match. One that is played on from a match of several seats gets a room."""
     person = await require_person(request, authenticator)
     message = read_body(body, from_client.NewMatch)
+    if isinstance(message.source, from_client.Rest | from_client.Same | from_client.PlayOn):
+        await deal_gate.check(await matches.get(message.source.match), person)
     if isinstance(message.source, from_client.PlayOn):
         parent = await matches.finished(message.source.match, message.game)
         if parent.match.seats > 1:
@@ -60,6 +70,8 @@ async def look(
     live = await matches.get(id)
     person = await optional_person(request, authenticator)
     row = live.row
+    players = await players_of(rooms, live, person)
+    deal = row.deal if row.at is None else None
     outcome = live.match.outcome
     return to_client.MatchInfo(
         match=row.id,
@@ -75,7 +87,7 @@ async def look(
         has_rest=live.match.has_rest,
         has_same=has_same(live.match),
         options=list(live.match.options),
-        players=await players_of(rooms, live, person),
+        players=players,
         deck=live.deck.version,
         deck_name=live.deck.name,
         room=await room_of(rooms, live, person),
@@ -83,33 +95,50 @@ async def look(
         has_par=par.has(live),
         has_review=reviews.has(live),
         played_on=await _played_on(store, live, person),
+        deal=deal,
+        has_deal=deal is not None or can_be_sent(row, live.match, [player.bot for player in players]),
     )
 
 
 @get("/api/matches/{id:str}/journal", media_type=MediaType.TEXT)
 async def journal(
-    request: AnyRequest, authenticator: GivenAuthenticator, matches: GivenMatches, rooms: GivenRooms, id: FromPath[str]
+    request: AnyRequest,
+    authenticator: GivenAuthenticator,
+    matches: GivenMatches,
+    rooms: GivenRooms,
+    deal_gate: GivenDealGate,
+    id: FromPath[str],
 ) -> str:
-    """The journal of a finished match, or of one's own solo match; the seed is included only after the end. A comment
-    at its end names the seats of bots.
+    """The journal of a finished match, or of one's own solo match; the seed is included only after the end, and on a
+    deal of the day after that day. A comment at its end names the seats of bots.
     """
     live = await matches.get(id)
     person = await optional_person(request, authenticator)
+    await deal_gate.check(live, person)
     if live.match.outcome is None:
         if live.seat_of(person.id if person else None) is None:
             raise not_found()
         if len(live.seats) > 1:
             raise ServiceError(409, "match-not-over")  # it contains the others' moves of the present round
     bots = {seat: player.bot for seat, player in enumerate(await players_of(rooms, live, person)) if player.bot}
-    return live.match.journal.text() + "".join(f"# seat {seat}: bot {bot}\n" for seat, bot in bots.items())
+    written = live.match.journal
+    if await deal_gate.is_open(live.row.deal):
+        written = without_seed(written)
+    return written.text() + "".join(f"# seat {seat}: bot {bot}\n" for seat, bot in bots.items())
 
 
 @get("/api/matches/{id:str}/replay")
 async def replay(
-    request: AnyRequest, matches: GivenMatches, response_cache: GivenResponseCache, id: FromPath[str]
+    request: AnyRequest,
+    authenticator: GivenAuthenticator,
+    matches: GivenMatches,
+    response_cache: GivenResponseCache,
+    deal_gate: GivenDealGate,
+    id: FromPath[str],
 ) -> Response[to_client.Replay]:
     """A finished match: the table after every entry that was not taken back."""
     live = await matches.get(id)
+    await deal_gate.check(live, await optional_person(request, authenticator))
     if live.match.outcome is None:
         raise ServiceError(409, "match-not-over")
     # the same for all viewers, and final: cached
@@ -119,9 +148,7 @@ async def replay(
 
 def _replay(live: LiveMatch) -> bytes:
     """A replay as gzipped JSON; its frames are very similar, so it compresses well."""
-    assert live.match.outcome is not None
-    frames, steps = frames_for_all(live.match) if live.match.game.has_secrets else watched(live.match)
-    message = to_client.Replay(live.row.id, live.row.game, live.deck, frames, steps, live.match.outcome)
+    message = replay_of(live.row.id, live.match)
     return gzip.compress(msgspec.json.encode(message), mtime=0)
 
 

@@ -1,87 +1,27 @@
-"""The web socket of a match: the messages of its clients, and what answers them. A new message is a class here, in
-`ClientMessage` or `ServerMessage`, and a case of `handle`.
+"""The web socket of a match: what answers the messages of its clients. A new message is a class in
+`mazzo.host.from_client` or `mazzo.host.to_client`, in `ClientMessage` or `ServerMessage`, and a case of `handle`.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar
-
 import msgspec
 from litestar import websocket
 from litestar.params import FromPath
-from msgspec import Meta, Struct
 
 from mazzo.core.errors import Fact, NotUnderstood
+from mazzo.host.from_client import ClientMessage, Play, Resume, Undo, Why
+from mazzo.host.to_client import Refused, ServerMessage, WhyAnswer
 from mazzo.server.accounts.authenticator import GivenAuthenticator, Principal
 from mazzo.server.background_tasks import BackgroundTasks
+from mazzo.server.deals.gate import GivenDealGate
 from mazzo.server.http.dependencies import GivenTasks
-from mazzo.server.http.scopes import Scope
-from mazzo.server.limits import ACTIONS, SEATS, TEXT
-from mazzo.server.matches import to_client
-from mazzo.server.matches.from_client import Action, MessageId, Version
+from mazzo.server.limits import SEATS
 from mazzo.server.matches.live import LiveMatch, MatchSubscription
 from mazzo.server.matches.registry import GivenMatches
 from mazzo.server.rooms.match_summary import hello_of
 from mazzo.server.rooms.registry import GivenRooms, RoomRegistry
 from mazzo.server.sockets.connection import Connection, ConnectionLimits, GivenConnectionLimits, Socket, serve_socket
-
-
-class Play(Struct, tag_field="t", tag="play", forbid_unknown_fields=True):
-    """Play one gesture: all actions are applied, or none."""
-
-    id: MessageId
-    version: Version
-    actions: Annotated[list[Action], Meta(min_length=1, max_length=ACTIONS)]
-
-
-class Undo(Struct, tag_field="t", tag="undo", forbid_unknown_fields=True):
-    """Take the last gesture back."""
-
-    id: MessageId
-    version: Version
-
-
-class Why(Struct, tag_field="t", tag="why", forbid_unknown_fields=True):
-    """Ask whether an action, as text such as `14 r90 @ -1,2`, is legal, and if not, why."""
-
-    scope: ClassVar[Scope] = "read"
-
-    id: MessageId
-    version: Version
-    text: Annotated[str, Meta(min_length=1, max_length=TEXT)]
-
-
-class Resume(Struct, tag_field="t", tag="resume", forbid_unknown_fields=True):
-    """Send the events since this version."""
-
-    scope: ClassVar[Scope] = "read"
-
-    version: Version
-
-
-ClientMessage = Play | Undo | Why | Resume
-
-
-class Refused(Struct, tag_field="t", tag="refused"):
-    """The message was refused; nothing changed. `id`: empty if it had no readable id. `version`: the current one."""
-
-    id: str
-    code: str
-    rule: str
-    facts: dict[str, Fact]
-    version: int
-
-
-class WhyAnswer(Struct, tag_field="t", tag="reason"):
-    """The answer to `why`; code "" when the action is legal."""
-
-    id: str
-    code: str
-    rule: str
-    facts: dict[str, Fact]
-
-
-ServerMessage = to_client.Hello | to_client.State | to_client.Done | Refused | WhyAnswer
+from mazzo.server.storage.writer import Conflict
 
 
 @websocket("/ws/matches/{id:str}", hears=ClientMessage, tells=ServerMessage)
@@ -92,6 +32,7 @@ async def match_socket(
     connection_limits: GivenConnectionLimits,
     matches: GivenMatches,
     rooms: GivenRooms,
+    deal_gate: GivenDealGate,
     tasks: GivenTasks,
 ) -> None:
     """Serve one client of one match. `?seat=` chooses among several own seats; with another's seat the client is a
@@ -100,6 +41,7 @@ async def match_socket(
 
     async def begin(principal: Principal | None) -> _MatchConnection:
         live = await matches.get(id)
+        await deal_gate.check(live, principal.person if principal else None)
         seat_number = _seat_number(socket.query_params.get("seat"))
         seat = live.seat_of(principal.person.id if principal else None, seat_number)
         return _MatchConnection(socket, connection_limits, principal, live, seat, rooms, tasks)
@@ -142,6 +84,19 @@ class _MatchConnection(Connection[ClientMessage]):
 
     def on_close(self) -> None:
         self._live.subscriptions.discard(self._subscription)
+
+    def submit(self, message: ClientMessage) -> bool:
+        live, subscription = self._live, self._subscription
+        if not isinstance(message, Play) or message.version > live.match.seen(subscription.seat):
+            return False
+
+        def failed(error: Exception) -> None:
+            if isinstance(error, Conflict):  # another worker wrote first: `LiveMatch.play` reads that
+                self._tasks.start(self.answer(message), "socket")
+            else:
+                self.explain(message, error)
+
+        return live.submit(subscription.seat, message.id, message.version, message.actions, subscription, failed)
 
     async def handle(self, message: ClientMessage) -> None:
         live, subscription = self._live, self._subscription

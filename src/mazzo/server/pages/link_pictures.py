@@ -18,12 +18,13 @@ from msgspec import Struct
 
 from mazzo.core.game_folders import TEXT
 from mazzo.games import GAMES
+from mazzo.host.decks import Deck
+from mazzo.host.to_client import MatchSeat
 from mazzo.i18n import pages_of
 from mazzo.match import Snapshot
-from mazzo.server.decks.messages import Deck
+from mazzo.server import host_extra
 from mazzo.server.http.response_cache import ResponseCache
 from mazzo.server.limits import PICTURES_BURST, PICTURES_RATE, PICTURES_WAITING
-from mazzo.server.matches.to_client import MatchSeat
 
 log = structlog.get_logger()
 WIDTH, HEIGHT = 1200, 630
@@ -82,11 +83,15 @@ class LinkPictures:
 
     def __init__(self, folder: Path) -> None:
         self._drawings = folder / _DRAWINGS
+        self._can_draw = host_extra.has("pictures")
         self._cache = ResponseCache(PICTURES_RATE, PICTURES_BURST, PICTURES_WAITING)
 
     def has(self, game: str | None) -> bool:
-        """Whether pictures can be drawn: the client is built, and the game is one of Mazzo's own."""
-        return self._drawings.exists() and (game is None or GAMES[game].package.startswith("mazzo.games."))
+        """Whether pictures can be drawn: the packages of the extra `host` are installed, the client is built, and the
+        game is one of Mazzo's own.
+        """
+        is_ours = game is None or GAMES[game].package.startswith("mazzo.games.")
+        return is_ours and self._can_draw and self._drawings.exists()
 
     async def draw(self, picture: Picture, client: str) -> bytes:
         """A picture as PNG, cached or drawn; empty if it could not be drawn, which is not tried again soon. Raises

@@ -8,20 +8,23 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from datetime import UTC, datetime
 from html import escape
 
 import structlog
 
 import mazzo
 from mazzo.core.errors import Fact
-from mazzo.i18n import has, say
+from mazzo.host.to_client import MatchSeat
+from mazzo.i18n import KNOWN, LANGUAGES, has, say
 from mazzo.match import Outcome
+from mazzo.server.deals.gate import DealGate
+from mazzo.server.deals.queries import DealRow, DealStore
 from mazzo.server.decks.queries import DeckStore
 from mazzo.server.errors import ServiceError
 from mazzo.server.limits import CALLS_BURST, CALLS_RATE, Buckets
 from mazzo.server.matches.live import LiveMatch
 from mazzo.server.matches.registry import MatchRegistry
-from mazzo.server.matches.to_client import MatchSeat
 from mazzo.server.pages.addresses import ClientPage
 from mazzo.server.pages.link_pictures import HEIGHT, WIDTH, Picture, PictureMatch, PicturePlayers, PictureRow
 from mazzo.server.rooms.match_summary import players_of
@@ -32,7 +35,6 @@ log = structlog.get_logger()
 
 SECONDS = 3.0
 """Longest wait for what a page is about; after that its link says only what the site is."""
-LOCALES = {"it": "it_IT", "en": "en_GB"}
 ICON = "/icon-512.png"
 _PRIVATE = {"account", "history", "newDeck", "deckCopy"}
 _TITLES = {
@@ -79,11 +81,19 @@ class LinkPreviews:
     """The previews of one server process."""
 
     def __init__(
-        self, matches: MatchRegistry, rooms: RoomRegistry, deck_store: DeckStore, withheld: frozenset[str]
+        self,
+        matches: MatchRegistry,
+        rooms: RoomRegistry,
+        deck_store: DeckStore,
+        deal_store: DealStore,
+        deal_gate: DealGate,
+        withheld: frozenset[str],
     ) -> None:
         self._matches = matches
         self._rooms = rooms
         self._deck_store = deck_store
+        self._deal_store = deal_store
+        self._deal_gate = deal_gate
         self._limit = Buckets(CALLS_RATE, CALLS_BURST)
         self.games = [game for game in mazzo.GAMES if game not in withheld]
 
@@ -135,7 +145,11 @@ class LinkPreviews:
                 raise ServiceError(404, "not-found")
             text = say(language, "link-deck", game=say(language, f"{deck.game}-name"))
             return LinkPreview(deck.name or say(language, "decks-title"), text, deck.game, has_own_picture=True)
+        if page.name in ("dealPage", "compare"):
+            return _of_deal(await self._deal(id), language)
         match = await self._matches.get(id)
+        if match.row.deal is not None and not await self._deal_gate.may_see(match, None):
+            return _of_deal(await self._deal(match.row.deal), language)
         outcome = match.match.outcome
         game = match.row.game
         name = say(language, f"{game}-name")
@@ -157,6 +171,12 @@ class LinkPreviews:
                 title = _title(language, page.name)
                 return LinkPreview(title, say(language, "link-match-title", game=name), game, has_own_picture=True)
         return result
+
+    async def _deal(self, id: str) -> DealRow:
+        deal = await self._deal_store.deal(id)
+        if deal is None:
+            raise ServiceError(404, "no-deal")
+        return deal
 
     async def _of_result(self, live: LiveMatch, outcome: Outcome, language: str) -> LinkPreview:
         """A finished match, as anybody with its link sees it."""
@@ -217,8 +237,7 @@ def head_of(preview: LinkPreview, language: str, origin: str, path: str, has_pic
         "og:title": preview.title,
         "og:description": preview.text,
         "og:url": url,
-        "og:locale": LOCALES[language],
-        "og:locale:alternate": LOCALES["en" if language == "it" else "it"],
+        "og:locale": _locale(language),
         "og:image": picture,
         "og:image:type": "image/png",
         "og:image:width": str(WIDTH if has_picture else 512),
@@ -235,8 +254,14 @@ def head_of(preview: LinkPreview, language: str, origin: str, path: str, has_pic
     }
     tags = [f"<title>{escape(title)}</title>", f'<link rel="canonical" href="{escape(url)}" />']
     tags += [f'<meta name="{key}" content="{escape(value)}" />' for key, value in names.items()]
-    tags += [f'<meta property="{key}" content="{escape(value)}" />' for key, value in properties.items()]
+    others = [("og:locale:alternate", _locale(other)) for other in LANGUAGES if other != language]
+    tags += [f'<meta property="{key}" content="{escape(value)}" />' for key, value in (*properties.items(), *others)]
     return "\n    ".join(tags)
+
+
+def _locale(language: str) -> str:
+    """As Open Graph writes it: "en_GB"."""
+    return KNOWN[language].locale.replace("-", "_")
 
 
 def _of_game(page: str, game: str, language: str) -> LinkPreview:
@@ -247,6 +272,19 @@ def _of_game(page: str, game: str, language: str) -> LinkPreview:
         ids = {"rules": "rules-of", "learn": "learn-title", "puzzle": "link-puzzle-title"}
         title, text = say(language, ids[page], game=name), say(language, f"link-{page}", game=name)
     return LinkPreview(title, text, game, is_listed=True, has_own_picture=True)
+
+
+def _of_deal(deal: DealRow, language: str) -> LinkPreview:
+    """A deal, without its cards and results."""
+    name = say(language, f"{deal.game}-name")
+    if deal.day is None:
+        return LinkPreview(
+            say(language, "link-cards-title", game=name), say(language, "link-cards"), deal.game, has_own_picture=True
+        )
+    day = datetime.fromtimestamp(deal.opens / 1000, UTC)
+    facts: dict[str, Fact] = {"game": name, "day": day.day, "month": day.month, "year": str(day.year)}
+    title = say(language, "link-day-title", **facts)
+    return LinkPreview(title, say(language, "link-day"), deal.game, has_own_picture=True)
 
 
 def _of_room(room: Room, language: str) -> LinkPreview:

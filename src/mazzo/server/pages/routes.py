@@ -29,7 +29,7 @@ from mazzo.server.http.security_middleware import address
 from mazzo.server.http.static_files import AFRESH, PAGE, File, StaticFiles, answer, file_of, has_tag
 from mazzo.server.pages.addresses import page_of
 from mazzo.server.pages.link_pictures import LinkPictures
-from mazzo.server.pages.link_previews import LinkPreviews, head_of
+from mazzo.server.pages.link_previews import LinkPreview, LinkPreviews, head_of
 
 PICTURE_KEPT = "public, max-age=3600"
 """A finished match does not change, but its players may be renamed or erased."""
@@ -37,6 +37,8 @@ PAGES_KEPT = 512
 """Pages with their heads in memory, some kilobytes each."""
 _HEAD = re.compile(r"<title>Mazzo</title>\s*<meta name=\"description\"[^>]*>")
 """The preview in the head of the built page."""
+_HOST = re.compile(r"([A-Za-z0-9.-]{1,200}|\[[0-9A-Fa-f:.]{1,50}\])(:[0-9]{1,5})?")
+"""A host as browsers send it."""
 _LANGUAGE = re.compile(r"<html lang=\"it\"( dir=\"ltr\")?>")
 
 NOT_BUILT = """<!doctype html>
@@ -69,7 +71,7 @@ def extra_words() -> dict[str, dict[str, str]]:
 
 class Client:
     """The page of the built client. It contains the names of withheld games, so that the client hides them before it
-    has loaded the catalogue, and the texts of extra games.
+    has loaded the catalogue, the texts of extra games, and what the server lacks (`host_extra.missing`).
     """
 
     def __init__(
@@ -77,10 +79,17 @@ class Client:
         files: StaticFiles,
         withheld: Collection[str] = (),
         extra: Mapping[str, Mapping[str, str]] = MappingProxyType({}),
+        missing: Collection[str] = (),
+        demo: str = "",
     ) -> None:
         self._files = files
         self.games = frozenset(GAMES) - frozenset(withheld)
-        contents = {"mazzo-without": " ".join(sorted(withheld)), "mazzo-extra": json.dumps(extra) if extra else ""}
+        contents = {
+            "mazzo-without": " ".join(sorted(withheld)),
+            "mazzo-extra": json.dumps(extra) if extra else "",
+            "mazzo-missing": " ".join(missing),
+            "mazzo-demo": demo,
+        }
         tags = [f'<meta name="{name}" content="{escape(content)}" />' for name, content in contents.items() if content]
         self._head_end = "\n  ".join([*tags, "</head>"])
         self._pages: OrderedDict[tuple[str, str, str], File] = OrderedDict()
@@ -103,6 +112,39 @@ class Client:
 
 
 _NOT_BUILT_PAGE = file_of(NOT_BUILT.encode(), "text/html", AFRESH)
+
+
+class ReadyPages:
+    """Pages whose preview needs no query, the first page among them: the security middleware answers them from memory,
+    like files.
+    """
+
+    def __init__(self, client: Client, link_previews: LinkPreviews, link_pictures: LinkPictures) -> None:
+        self._client = client
+        self._link_previews = link_previews
+        self._link_pictures = link_pictures
+
+    def __call__(self, scope: Scope) -> File | None:
+        """The page of a request, None where `client_page` answers."""
+        path = scope["path"]
+        page = None if "." in path else page_of(path, self._client.games)
+        if page is None:
+            return None
+        headers = dict(scope["headers"])
+        host = headers.get(b"host", b"").decode("latin-1")
+        language = preferred_language(headers.get(b"accept-language", b"").decode("latin-1"))
+        preview = self._link_previews.at_once(page, language)
+        if preview is None or not _HOST.fullmatch(host):
+            return None
+        return _with_preview(self._client, self._link_pictures, preview, language, f"{scope['scheme']}://{host}", path)
+
+
+def _with_preview(
+    client: Client, link_pictures: LinkPictures, preview: LinkPreview, language: str, origin: str, path: str
+) -> File:
+    """The client's page with the preview of an address in its head."""
+    picture = link_pictures.has(preview.game if preview.has_own_picture else None)
+    return client.page(language, head_of(preview, language, origin, quote(path), picture))
 
 
 GivenClient = NamedDependency[Client]
@@ -128,8 +170,7 @@ async def client_page(
     language = preferred_language(request.headers.get("accept-language"))
     path = "/" if last == PAGE else path or "/"
     preview = await link_previews.of(page_of(path, client.games), language, address(request.scope))
-    picture = link_pictures.has(preview.game if preview.has_own_picture else None)
-    page = client.page(language, head_of(preview, language, origin_of(request), quote(path), picture))
+    page = _with_preview(client, link_pictures, preview, language, origin_of(request), path)
 
     async def respond(scope: Scope, _receive: Receive, send: Send) -> None:
         await answer(page, scope, send, preview.status)

@@ -8,29 +8,38 @@ from collections.abc import AsyncIterator
 
 import msgspec
 from litestar.di import NamedDependency
+from sqlalchemy import Select, bindparam, select
 
 from mazzo.core.errors import NotUnderstood
+from mazzo.host.best_score import Line, Played, partial, texts
+from mazzo.host.par_messages import Par
 from mazzo.match import Match
 from mazzo.server import limits
 from mazzo.server.background_process import BackgroundProcess
 from mazzo.server.background_tasks import BackgroundTasks
-from mazzo.server.computations.computations import Computations, Result
+from mazzo.server.computations.computations import MatchComputations, Result
 from mazzo.server.errors import ServiceError
 from mazzo.server.matches.live import LiveMatch
 from mazzo.server.par import worker as par_worker
-from mazzo.server.par.messages import Par
 from mazzo.server.storage import tables
 from mazzo.server.storage.store import Store
-from mazzo.solver.deal import SOLVED, Deal
+from mazzo.solver.deal import SOLVED, Deal, is_whole
 from mazzo.solver.principal_variation import line_of
 
 SECONDS = 10
 """Default of MAZZO_PAR_SECONDS: processor seconds for the search of one deal."""
 MOST_SECONDS = 600
-HONEST_SHARE = 0.3
-"""Approximate share of the honest bot's game in the whole work."""
 VERSION = 1
 """Of the solver; results of another one are computed again."""
+_deal_of = select(tables.match.c.deal).where(tables.match.c.id == bindparam("of")).scalar_subquery()
+_OF_DEALS = (
+    select(tables.par.c.text, tables.par.c.at)
+    .join_from(tables.par, tables.match, tables.match.c.id == tables.par.c.match)
+    .where(tables.par.c.version == VERSION)
+)
+_OF_SAME_DEAL = _OF_DEALS.where(tables.match.c.deal == _deal_of)
+"""What is stored for the matches on the deal of a match."""
+_OF_DEAL = _OF_DEALS.where(tables.match.c.deal == bindparam("of"))
 
 
 def seconds() -> int:
@@ -43,7 +52,7 @@ def seconds() -> int:
     return int(setting)
 
 
-class ParService(Computations):
+class ParService(MatchComputations):
     """Computes the par of finished matches."""
 
     def __init__(self, store: Store, tasks: BackgroundTasks, background_process: BackgroundProcess) -> None:
@@ -55,8 +64,39 @@ class ParService(Computations):
         self.seconds: float = seconds()
 
     def has(self, live: LiveMatch) -> bool:
-        """As in the base class. Where outcomes were fixed in advance, no seed decides the others."""
-        return self.seconds > 0 and live.row.order is None and live.match.game.meta.ruleset in SOLVED
+        """As in the base class. Where outcomes were fixed in advance, no seed decides the others, unless there are
+        none.
+        """
+        if self.seconds == 0 or live.match.game.meta.ruleset not in SOLVED:
+            return False
+        return live.row.order is None or (live.row.source == "table" and is_whole(live.match))
+
+    async def stored(self, id: str) -> tuple[Result | None, int]:
+        """As in the base class. All matches on one deal have the same par."""
+        own = await super().stored(id)
+        if own[0] is not None and own[0].is_done:
+            return own
+        other = await self._furthest(_OF_SAME_DEAL.params(of=id))
+        return other if other[0] is not None else own
+
+    async def of_deal(self, deal: str) -> Par | None:
+        """What is stored of the par of a deal, None if nothing is."""
+        result, _ = await self._furthest(_OF_DEAL.params(of=deal))
+        return None if result is None else self.message_of(result)
+
+    def message_of(self, result: Result) -> Par:
+        """The message of a result."""
+        return msgspec.json.decode(result.text, type=Par)
+
+    async def _furthest(self, query: Select[tuple[str, int]]) -> tuple[Result | None, int]:
+        """Of several results the complete one, or else the newest."""
+        rows = [
+            (msgspec.json.decode(text, type=Par).state == "done", at, text) for text, at in await self._store.all(query)
+        ]
+        if not rows:
+            return None, 0
+        is_done, at, text = max(rows)
+        return Result(text, is_done), at
 
     async def finished_par(self, live: LiveMatch) -> Par:
         """The complete result. Raises ServiceError until it is complete."""
@@ -67,7 +107,7 @@ class ParService(Computations):
 
     async def compute(self, id: str, match: Match) -> AsyncIterator[Result]:
         deal, lines = await asyncio.to_thread(_dealt, match)
-        progress, honest = None, par_worker.Played((), 0.0, None)
+        progress, honest = None, Played((), 0.0, None)
         while progress is None or not progress.is_over or honest.points is None:
             if progress is not None and honest.points is None:
                 honest = await self.process.run(par_worker.play_on, deal, honest.line)
@@ -76,8 +116,8 @@ class ParService(Computations):
             if progress is not None:
                 yield Result.of(_partial(progress, honest))
         message = _partial(progress, honest)
-        message.line = await self.process.run(par_worker.texts, deal, progress.line)
-        message.honest_line = await self.process.run(par_worker.texts, deal, honest.line)
+        message.line = await self.process.run(texts, deal, progress.line)
+        message.honest_line = await self.process.run(texts, deal, honest.line)
         message.state, message.share = "done", 1.0
         yield Result.of(message)
 
@@ -85,13 +125,11 @@ class ParService(Computations):
 GivenPar = NamedDependency[ParService]
 
 
-def _dealt(match: Match) -> tuple[Deal, list[par_worker.Line]]:
+def _dealt(match: Match) -> tuple[Deal, list[Line]]:
     """The deal of a finished match, and the lines of its seats."""
     return Deal.of_match(match), [line_of(match, seat) for seat in range(match.seats)]
 
 
-def _partial(progress: par_worker.Found, honest: par_worker.Played) -> Par:
+def _partial(progress: par_worker.Found, honest: Played) -> Par:
     """A partial result."""
-    share = (1 - HONEST_SHARE) * (1.0 if progress.is_over else progress.share) + HONEST_SHARE * honest.share
-    is_proved = progress.low == progress.high
-    return Par("working", round(share, 3), progress.low, progress.high, is_proved, honest=honest.points)
+    return partial(progress.low, progress.high, 1.0 if progress.is_over else progress.share, honest)

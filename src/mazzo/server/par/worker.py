@@ -8,23 +8,17 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from mazzo import compiled
-from mazzo.bots.levels import bot_at_level
 from mazzo.bots.levels import warm as warm_bots
-from mazzo.bots.position import Position
 from mazzo.compiled import Body
 from mazzo.games import RULESETS
-from mazzo.match import CHANCE
+from mazzo.host import best_score
+from mazzo.host.best_score import Line, Played
 from mazzo.server.computations.rounds import Report, go_on
 from mazzo.solver.deal import Deal
 from mazzo.solver.par import Par, estimate
-from mazzo.solver.principal_variation import replayed
 
-HONEST = "master"
-"""The bot that plays a deal with a player's information."""
 FEW = 3
 """Number of cards of the deal that is solved to compile every kernel."""
-
-Line = tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,15 +30,6 @@ class Found:
     line: Line
     share: float
     is_over: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Played:
-    """A bot's progress with a deal; `points` are None until the deal is over."""
-
-    line: Line
-    share: float
-    points: int | None
 
 
 def search(name: str, deal: Deal, lines: Sequence[Line], seconds: float) -> Found | None:
@@ -69,24 +54,7 @@ def search(name: str, deal: Deal, lines: Sequence[Line], seconds: float) -> Foun
 
 def play_on(deal: Deal, line: Line) -> Played:
     """The bot's next action after those of a line."""
-    game, bot = deal.game, bot_at_level(deal.game, HONEST)
-    state, luck = deal.begin()
-    to_lay = deal.to_lay(state, luck)
-    for action in line:
-        luck = deal.act(state, luck, action)
-    if not deal.is_over(state):
-        imagined, rng = state.copy(), [compiled.generator(f"par {len(line)}")]
-        game.rules.resample(imagined, 0, rng)
-        position = Position(deal.ruleset, imagined.to_bytes(), 0, rng[0])
-        line = (*line, bot.think(position, _body(deal)))
-        luck = deal.act(state, luck, line[-1])
-    share = 1 - deal.to_lay(state, luck) / max(1, to_lay)
-    return Played(line, share, game.rules.score(state, 0) if deal.is_over(state) else None)
-
-
-def texts(deal: Deal, line: Line) -> list[str]:
-    """A line in the notation of journals."""
-    return [entry.text for entry in replayed(deal, line).line if entry.seat != CHANCE]
+    return best_score.play_on(deal, line, _body(deal))
 
 
 @cache

@@ -7,11 +7,14 @@ turn.
 from __future__ import annotations
 
 import asyncio
+import math
 import random
 import sys
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from contextlib import suppress
 from time import perf_counter, thread_time
+from typing import Any
 
 import h11
 import structlog
@@ -20,6 +23,8 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+from websockets.protocol import OPEN
 
 from mazzo.server.http.security_middleware import net_address
 from mazzo.server.limits import (
@@ -37,6 +42,7 @@ from mazzo.server.limits import (
 )
 from mazzo.server.ops import metrics
 from mazzo.server.single_reader_queue import SingleReaderQueue
+from mazzo.server.sockets.connection import WIRE
 from mazzo.server.subscriber import FLOOD
 
 RESERVE = 128
@@ -373,12 +379,18 @@ class SocketProtocol(SlicedProtocol, WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._frames = Bucket(FRAMES_RATE, FRAMES_BURST)
         vars(self)["queue"] = SingleReaderQueue[ASGIReceiveEvent]()
+        self.take_now: Callable[[bytes], bool] | None = None
+        self._is_alone = False
+        """Whether the frame that is handled came alone."""
+        self._heard_at = -math.inf
+        """When the last message came, by the clock of the loop."""
         super().connection_made(transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Count one connection less, and drop parsed messages that were not handled."""
         super().connection_lost(exc)
         CONNECTIONS.leave(self.place)
+        self.take_now = None
         self.conn.parser.close()
         self.conn.events.clear()
 
@@ -390,6 +402,7 @@ class SocketProtocol(SlicedProtocol, WebSocketsSansIOProtocol):
     def handle_events(self) -> None:
         """Count the parsed frames of every opcode, and pass them on."""
         if all(self._frames.take() for _ in self.conn.events):
+            self._is_alone = len(self.conn.events) == 1 and not self._unread
             super().handle_events()
             return
         metrics.REFUSALS.inc("too-fast")
@@ -401,17 +414,49 @@ class SocketProtocol(SlicedProtocol, WebSocketsSansIOProtocol):
         else:  # it would wait for a client that does not read
             self.transport.abort()
 
+    def handle_text(self, event: Frame) -> None:
+        """Have a message handled in this turn, if nothing came with it or waits before it."""
+        self._heard_at = self.loop.time()
+        may_take = self._is_alone and event.fin and self.queue.empty() and not self.close_sent
+        if not (may_take and self.take_now is not None and self.take_now(bytes(event.data))):
+            super().handle_text(event)
+
     def start_keepalive(self) -> None:
         """Ping first at a random moment: thousands of clients that reconnect together are not pinged together."""
         if self.ping_interval:
             delay = random.uniform(0, self.ping_interval)
             self.ping_timer = self.loop.call_later(delay, self.send_keepalive_ping)
 
+    def send_keepalive_ping(self) -> None:
+        """Ping once the client has sent no message for the interval."""
+        wait = self._heard_at + (self.ping_interval or 0.0) - self.loop.time()
+        if wait > 0:
+            self.ping_timer = self.loop.call_later(wait, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
+
     def handle_ping(self) -> None:
         """Answer, unless the client does not read: answers would accumulate."""
         pong = b"".join(self.conn.data_to_send())
         if pong and self.writable.is_set():
             self.transport.write(pong)
+
+    async def run_asgi(self) -> None:
+        """Run the application, which finds this protocol in the scope."""
+        scope: dict[str, Any] = self.scope  # type: ignore[assignment]
+        scope[WIRE] = self
+        try:
+            await super().run_asgi()
+        finally:
+            del scope[WIRE]  # a cycle that would keep the connection in memory
+
+    def write_now(self, text: str) -> bool:
+        """Write a text frame without waiting; False when the client does not read, or the connection is closing."""
+        if not self.writable.is_set() or self.conn.state is not OPEN or self.transport.is_closing():
+            return False
+        self.conn.send_text(text.encode())
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     async def receive(self) -> ASGIReceiveEvent:
         message = await super().receive()

@@ -28,6 +28,9 @@ from mazzo.server.process.worker import serve_one
 from mazzo.server.process.workers import Workers
 from mazzo.server.storage.engine import database_path, database_url, guest_secret, prepare
 
+PATIENCE = 3.0
+"""Seconds before loading libraries and compiling, for the first page to be served."""
+
 log = structlog.get_logger()
 
 
@@ -47,11 +50,11 @@ def serve(
     url = database_url(database)
     withheld = check_settings(url, workers, without)
     metrics.check_ports(workers)
-    with database_lock.hold_lock(url) as store_address, _listen(host, port) as listener:
+    with database_lock.hold_lock(url) as store_address, listen(host, port) as listener:
         asyncio.run(prepare(url))
         address = address_of(host, listener.getsockname()[1])
         store_address(address)
-        startup = _Startup(address, open_browser, workers == 1)
+        startup = Startup(address, open_browser, workers == 1)
         try:
             if workers == 1:
                 serve_one(make_app(url, without=withheld), listener, startup.open)
@@ -86,7 +89,7 @@ def address_of(host: str, port: int) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
-class _Startup:
+class Startup:
     """Actions done once for all workers: print the address, open the browser, start compiling the rules."""
 
     def __init__(self, address: str, open_browser: bool, serves: bool) -> None:
@@ -96,23 +99,28 @@ class _Startup:
         self._open_browser = open_browser
         self._warming: subprocess.Popen[str] | None = None
         self._waiting: threading.Thread | None = None
+        self._is_closed = threading.Event()
 
     def open(self) -> None:
         """Called when the server answers."""
         print(f"Mazzo: {self._address}", flush=True)
         if self._open_browser:
             threading.Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
+        self._waiting = threading.Thread(target=self._speed_up, daemon=True)
+        self._waiting.start()
+
+    def _speed_up(self) -> None:
+        """Let machine code list the offers in this process too, if it serves the matches itself: that of the libraries,
+        then what another process compiles. Loading a library takes Python's lock, so the first page is served before.
+        """
+        if self._is_closed.wait(PATIENCE):
+            return
         to_compile = warmup.to_compile()
         if to_compile:
             command, pipe = (sys.executable, "-m", "mazzo.server.process.warmup"), subprocess.PIPE
             self._warming = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL, text=True)
-        self._waiting = threading.Thread(target=self._speed_up, args=(to_compile,), daemon=True)
-        self._waiting.start()
-
-    def _speed_up(self, to_compile: Collection[AnyGame]) -> None:
-        """Let machine code list the offers in this process too, if it serves the matches itself: that of the libraries,
-        then what the other process has compiled.
-        """
+            if self._is_closed.is_set():  # `close` may not have seen it
+                self._warming.terminate()
         self._list_by_machine_code(game for game in mazzo.GAMES.values() if game not in to_compile)
         if self._warming is not None and self._warming.stdout is not None:
             if self._warming.stdout.readline().strip() == warmup.LISTED:
@@ -126,6 +134,7 @@ class _Startup:
 
     def close(self) -> None:
         """Stop compiling."""
+        self._is_closed.set()
         if self._warming is not None:
             with self._warming:  # closes its input and waits for its end
                 self._warming.terminate()
@@ -133,7 +142,7 @@ class _Startup:
             self._waiting.join()  # Python must not end while a thread loads machine code
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int) -> socket.socket:
     """A bound socket. Raises OSError when the port cannot be bound."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)

@@ -21,7 +21,7 @@ NAMES = frozenset(
     PREFIX + name
     for name in (
         *("DATABASE", "SECRET", "SYNCHRONOUS", "TRUSTED_PROXIES", "ORIGINS", "NO_LIMITS_FOR", "LOG", "METRICS"),
-        *("METRICS_PORT", "METRICS_HOST", "DRAIN", "CACHE", "RULES", "EXTRA_GAMES", "WORKER"),
+        *("METRICS_PORT", "METRICS_HOST", "DRAIN", "CACHE", "RULES", "EXTRA_GAMES", "WORKER", "SERVICE_WORKER"),
     )
 ) | {name for feature in FEATURES for name in feature.settings}
 """The settings of docs/hosting.md, the setting of own games (`MAZZO_EXTRA_GAMES`), and the number of a worker."""
@@ -78,5 +78,6 @@ _VALID: Mapping[str, Callable[[str], object]] = {
     "MAZZO_METRICS": lambda setting: setting in ("0", "1"),
     "MAZZO_RULES": compiled.SETTINGS.__contains__,
     "MAZZO_TRUSTED_PROXIES": _are_proxies,
+    "MAZZO_SERVICE_WORKER": ("on", "off").__contains__,
     "MAZZO_WORKER": lambda setting: setting.isdecimal() and len(setting) < 4 and int(setting) > 0,
 }

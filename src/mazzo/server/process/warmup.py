@@ -11,21 +11,17 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from functools import partial
-from time import sleep
 
 from mazzo.core.game import AnyGame
 
 LISTED = "listed"
 """The line that it prints once the rules and the lists of offers are compiled."""
-PATIENCE = 3
-"""Seconds before compiling, for the first page to be served."""
 
 
 def main() -> None:
     """Warm every game."""
     if sys.platform != "win32":
         os.nice(19)
-    sleep(PATIENCE)
     from mazzo.compiled import cache
 
     for job in jobs():

@@ -21,6 +21,7 @@ import uvicorn
 from litestar.types import ASGIApp
 
 from mazzo.core.errors import NotUnderstood
+from mazzo.server import host_extra
 from mazzo.server.app import make_app
 from mazzo.server.limits import FRAME_BYTES
 from mazzo.server.ops import logs
@@ -65,7 +66,7 @@ def configure(app: ASGIApp) -> uvicorn.Config:
     """Configuration of uvicorn."""
     return uvicorn.Config(
         app,
-        loop="uvloop" if sys.platform != "win32" else "asyncio",
+        loop="uvloop" if host_extra.has("loop") else "asyncio",
         http=CallProtocol,
         ws=SocketProtocol,
         ws_max_size=FRAME_BYTES,

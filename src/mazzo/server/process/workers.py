@@ -67,7 +67,7 @@ class Workers:
         finally:
             self._stop.set()
             for process in tuple(self._living):
-                _send(process, signal.SIGTERM)
+                send(process, signal.SIGTERM)
             await asyncio.gather(*keeping)
             for sign in (signal.SIGINT, signal.SIGTERM):
                 loop.remove_signal_handler(sign)
@@ -107,7 +107,7 @@ class Workers:
         theirs.close()
         self._living.add(process)
         if self._stop.is_set():
-            _send(process, signal.SIGTERM)
+            send(process, signal.SIGTERM)
         reader, writer = await asyncio.open_connection(sock=ours)
         listening = asyncio.create_task(self._listen(reader, number, process))
         try:
@@ -120,7 +120,7 @@ class Workers:
                 return await asyncio.wait_for(process.wait(), 2 * STOP_SECONDS + drain_seconds())
             except TimeoutError:
                 log.error("worker does not stop", worker=number)
-                _send(process, signal.SIGKILL)
+                send(process, signal.SIGKILL)
                 return await process.wait()
         finally:
             self._living.discard(process)
@@ -135,7 +135,7 @@ class Workers:
                 line = await asyncio.wait_for(reader.readline(), patience)
             except TimeoutError:
                 log.error("worker is silent", worker=number)
-                _send(process, signal.SIGKILL)
+                send(process, signal.SIGKILL)
                 return
             except ConnectionError:
                 return
@@ -147,6 +147,7 @@ class Workers:
                 self._is_ready()
 
 
-def _send(process: asyncio.subprocess.Process, sign: signal.Signals) -> None:
+def send(process: asyncio.subprocess.Process, sign: signal.Signals) -> None:
+    """Send a signal to a process that may have ended."""
     with suppress(ProcessLookupError):
         process.send_signal(sign)

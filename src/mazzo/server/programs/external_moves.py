@@ -11,6 +11,7 @@ from litestar import get, post
 from litestar.params import FromPath, FromQuery, RawBody
 from sqlalchemy import select
 
+from mazzo.host.viewers import state_of
 from mazzo.server.accounts.authenticator import Authenticator, GivenAuthenticator, require_person
 from mazzo.server.background_tasks import BackgroundTasks
 from mazzo.server.errors import ServiceError
@@ -101,7 +102,7 @@ async def _change(
     seat = live.seat_of(person.id, seat)
     await live.reach(seat, call.version)
     await tasks.run(gesture(live, seat))
-    state = live.state(live.match.snapshot(seat), min(call.version, live.match.seen(seat)))
+    state = state_of(live.match, live.match.snapshot(seat), min(call.version, live.match.seen(seat)))
     return messages.Played(call.id, state.snapshot.version, state.snapshot, state.steps)
 
 

@@ -22,6 +22,7 @@ from litestar.types import Receive, Scope, Send
 
 from mazzo.server.accounts.authenticator import Authenticator, GivenAuthenticator, Principal
 from mazzo.server.accounts.person import Person
+from mazzo.server.deals.gate import GivenDealGate
 from mazzo.server.errors import ServiceError
 from mazzo.server.http.dependencies import GivenTasks
 from mazzo.server.http.requests import AnyRequest
@@ -175,6 +176,7 @@ async def match_events(
     matches: GivenMatches,
     rooms: GivenRooms,
     connection_limits: GivenConnectionLimits,
+    deal_gate: GivenDealGate,
     id: FromPath[str],
     since: FromQuery[int | None] = None,
     seat: FromQuery[int | None] = None,
@@ -182,6 +184,7 @@ async def match_events(
     """The events of a match as the person may see them, from now or after a version."""
     principal = await authenticator.authenticate(request)
     live = await matches.get(id)
+    await deal_gate.check(live, principal.person if principal else None)
     stream = Stream()
     subscription = subscribe_to_match(stream, live.seat_of(principal.person.id if principal else None, seat))
     last = _last(request)

@@ -6,9 +6,9 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from mazzo.host.from_client import Action, MessageId, Version
 from mazzo.match import Snapshot, Step
 from mazzo.server.limits import ACTIONS
-from mazzo.server.matches.from_client import Action, MessageId, Version
 
 # requests
 

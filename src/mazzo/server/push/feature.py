@@ -4,6 +4,7 @@ import os
 import re
 
 from mazzo.core.errors import NotUnderstood
+from mazzo.server import host_extra
 from mazzo.server.background_tasks import BackgroundTasks
 from mazzo.server.feature import Feature
 from mazzo.server.push import encryption, routes
@@ -14,9 +15,10 @@ from mazzo.server.storage.store import Store
 
 
 def notifications(store: Store, tasks: BackgroundTasks, secret: bytes, scheduler: Scheduler) -> PushNotifications:
-    """The notifications, which the scheduler then announces turns by."""
+    """The notifications, by which the scheduler then announces turns if the packages for them are installed."""
     push = PushNotifications(store, tasks, secret)
-    scheduler.announce = push.announce
+    if host_extra.has("push"):
+        scheduler.announce = push.announce
     return push
 
 
@@ -34,6 +36,8 @@ def check_contact() -> None:
 def check_key() -> None:
     """Check MAZZO_VAPID. Raises NotUnderstood."""
     if os.environ.get("MAZZO_VAPID"):
+        if not host_extra.has("push"):
+            raise NotUnderstood("host-not-installed", what="MAZZO_VAPID")
         try:
             encryption.server_key(b"")
         except RuntimeError as error:

@@ -1,7 +1,8 @@
 """The puzzle of a day for each game."""
 
+from mazzo.host import puzzle_messages as messages
 from mazzo.server.feature import Feature
-from mazzo.server.puzzles import messages, routes
+from mazzo.server.puzzles import routes
 from mazzo.server.puzzles.service import DailyPuzzles
 
 FEATURE = Feature(

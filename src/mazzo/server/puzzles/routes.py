@@ -8,12 +8,12 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, RawBody
 
+from mazzo.host import puzzle_messages as messages
+from mazzo.host.words import Problem
 from mazzo.server.http.dependencies import GivenResponseCache, GivenWithheld
-from mazzo.server.http.messages import Problem
 from mazzo.server.http.requests import AnyRequest, read_body
 from mazzo.server.http.responses import gzip_response
 from mazzo.server.http.security_middleware import address
-from mazzo.server.puzzles import messages
 from mazzo.server.puzzles.service import GivenDailyPuzzles, day_of, today
 
 
@@ -32,7 +32,7 @@ async def puzzle(
     content = await response_cache.get_or_make(
         f"puzzle {game} {day} {today()}",
         address(request.scope),
-        lambda: gzip.compress(msgspec.json.encode(daily.message()), mtime=0),
+        lambda: gzip.compress(msgspec.json.encode(daily.message(today())), mtime=0),
     )
     return await gzip_response(request, content)
 

@@ -8,27 +8,31 @@ import gzip
 from litestar import Response, get, post
 from litestar.params import FromPath, RawBody
 
-from mazzo.server.accounts.authenticator import GivenAuthenticator, require_person
+from mazzo.host import review_messages as messages
+from mazzo.server.accounts.authenticator import GivenAuthenticator, optional_person, require_person
 from mazzo.server.computations.computations import finished_match as finished
+from mazzo.server.deals.gate import GivenDealGate
 from mazzo.server.http.dependencies import GivenResponseCache
 from mazzo.server.http.requests import AnyRequest, read_body
 from mazzo.server.http.responses import gzip_response
 from mazzo.server.http.security_middleware import address
 from mazzo.server.matches.registry import GivenMatches
-from mazzo.server.reviews import messages
 from mazzo.server.reviews.service import GivenReviews
 
 
 @get("/api/matches/{id:str}/review")
 async def review(
     request: AnyRequest,
+    authenticator: GivenAuthenticator,
     matches: GivenMatches,
     reviews: GivenReviews,
+    deal_gate: GivenDealGate,
     response_cache: GivenResponseCache,
     id: FromPath[str],
 ) -> Response[messages.ReviewAnswer]:
     """The review of a finished match, as far as computed; poll until it is done."""
-    live, client = await finished(matches, reviews, id), address(request.scope)
+    person, client = await optional_person(request, authenticator), address(request.scope)
+    live = await finished(matches, reviews, deal_gate, person, id)
     result = await reviews.result_of(live, client)
 
     def compressed() -> bytes:
@@ -45,13 +49,14 @@ async def line(
     authenticator: GivenAuthenticator,
     matches: GivenMatches,
     reviews: GivenReviews,
+    deal_gate: GivenDealGate,
     id: FromPath[str],
     body: RawBody,
 ) -> messages.LineValue:
     """The value of a line of play that was not played."""
     person = await require_person(request, authenticator)
     message = read_body(body, messages.LineCall)
-    return await reviews.value_of_line(await finished(matches, reviews, id), person, message)
+    return await reviews.value_of_line(await finished(matches, reviews, deal_gate, person, id), person, message)
 
 
 ROUTES = [review, line]

@@ -9,17 +9,17 @@ from litestar.di import NamedDependency
 
 from mazzo.bots import PoolClosed, SearchPool
 from mazzo.core.errors import NotUnderstood
+from mazzo.host.review_messages import LineCall, LineValue, ReviewAnswer
 from mazzo.match import Match
 from mazzo.reviews.messages import VERSION
 from mazzo.server import limits
 from mazzo.server.accounts.person import Person
 from mazzo.server.background_process import BackgroundProcess
 from mazzo.server.background_tasks import BackgroundTasks
-from mazzo.server.computations.computations import Computations, Result
+from mazzo.server.computations.computations import MatchComputations, Result
 from mazzo.server.errors import ServiceError
 from mazzo.server.matches.live import LiveMatch
 from mazzo.server.reviews import worker as review_worker
-from mazzo.server.reviews.messages import LineCall, LineValue, ReviewAnswer
 from mazzo.server.storage import tables
 from mazzo.server.storage.store import Store
 
@@ -27,7 +27,7 @@ LINE_SECONDS = 8.0
 """Seconds that a person waits for kernels to be compiled, before the value of a line."""
 
 
-class ReviewService(Computations):
+class ReviewService(MatchComputations):
     """Computes the reviews of finished matches."""
 
     def __init__(

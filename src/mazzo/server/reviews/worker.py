@@ -10,13 +10,13 @@ import msgspec
 import mazzo
 from mazzo import compiled
 from mazzo.games import RULESETS
+from mazzo.host.review_messages import LineValue, ReviewAnswer
 from mazzo.match import Match
 from mazzo.reviews import Review, review
 from mazzo.reviews.line import value_of_line
 from mazzo.reviews.reasons import Reasons
 from mazzo.reviews.values import values_of
 from mazzo.server.computations.rounds import Report, go_on
-from mazzo.server.reviews.messages import LineValue, ReviewAnswer
 
 MATCHES = 16
 """Matches kept in memory, of those of which lines were valued last."""

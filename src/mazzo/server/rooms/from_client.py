@@ -9,12 +9,12 @@ from typing import Annotated, ClassVar, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from mazzo.host.decks import DeckVersion
+from mazzo.host.from_client import Contribution, Digits, MessageId, Options
+from mazzo.host.words import BotName, GameName
 from mazzo.server.accounts.person import COLOURS
-from mazzo.server.decks.messages import DeckVersion
-from mazzo.server.http.messages import BotName, GameName
 from mazzo.server.http.scopes import Scope
 from mazzo.server.limits import LINE, LOOKERS, MEMBERS, NAME, SEATS
-from mazzo.server.matches.from_client import MessageId, Options
 
 SeatNumber = Annotated[int, Meta(ge=0, lt=SEATS)]
 MemberNumber = Annotated[int, Meta(ge=0, lt=MEMBERS + LOOKERS)]
@@ -57,6 +57,7 @@ class NewRoom(Struct, forbid_unknown_fields=True):
     on all seats the host is a spectator who may pause. `deck`: an owner's deck of this game. `drawn`: the first player
     is drawn when the match starts; otherwise `options` name one, or the first seat begins. `several`: in a listed room,
     whether a person may have several seats, for players who share a device; in other rooms that is always allowed.
+    `shuffle`: the host's number for the first match.
     """
 
     game: GameName
@@ -69,6 +70,7 @@ class NewRoom(Struct, forbid_unknown_fields=True):
     deck: DeckVersion | UnsetType = UNSET
     drawn: bool = False
     several: bool = False
+    shuffle: Contribution | UnsetType = UNSET
 
 
 # acts: over the socket, or one by one to POST /api/rooms/{id}/acts; the client gives each an id, and a repeat is
@@ -81,12 +83,14 @@ class _Act(Struct, tag_field="t", forbid_unknown_fields=True, frozen=True):
 
 class Sit(_Act, tag="sit", frozen=True):
     """Take an empty seat. A second seat of the same person is another player at the same device and needs a name; a
-    listed room must allow it.
+    listed room must allow it. `number`: a random one of the client for the shuffle of the announced match, which is
+    `next` of the room.
     """
 
     seat: SeatNumber
     name: ShownName = ""
     colour: Colour | UnsetType = UNSET
+    number: Digits | None = None
 
 
 class Stand(_Act, tag="stand", frozen=True):
@@ -135,7 +139,11 @@ class Start(_Act, tag="start", frozen=True):
 
 
 class Rematch(_Act, tag="rematch", frozen=True):
-    """Ask for another match; it begins when every seated member has asked, except those absent for long."""
+    """Ask for another match; it begins when every seated member has asked, except those absent for long. `number`: as
+    in `sit`.
+    """
+
+    number: Digits | None = None
 
 
 class Hand(_Act, tag="hand", frozen=True):

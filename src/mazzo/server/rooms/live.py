@@ -33,7 +33,7 @@ from mazzo.server.rooms.model.chat import Chat
 from mazzo.server.rooms.model.clock import Stops, Time, measure, times, union
 from mazzo.server.rooms.model.commands import Now, automatic, events_of, filed, greeting, refusal, renaming
 from mazzo.server.rooms.model.projection import Scene, Viewer, line_for, lines_for, room_for
-from mazzo.server.rooms.model.room import Room, after, deal_of, settled
+from mazzo.server.rooms.model.room import Room, after, deal_of, settled, shuffle_of
 from mazzo.server.rooms.presence import Presence
 from mazzo.server.rooms.queries import RoomStore
 from mazzo.server.rooms.telling import RoomSubscription, Telling
@@ -117,7 +117,7 @@ class LiveRoom(LiveCopy):
         def attempt() -> list[e.Entry]:
             if (person.id, act.id) in self._entry_ids:
                 return []
-            now = dataclasses.replace(self.now(ids.fresh_table_id(self.id)), deck=deck)
+            now = dataclasses.replace(self.now(self._next_match()), deck=deck)
             problem = refusal(self.room, person, act, now)
             if problem:
                 raise problem
@@ -334,13 +334,14 @@ class LiveRoom(LiveCopy):
                 return
             now = self._store.now()
             at = self._last if now < self._last <= now + AHEAD else now
-            seed = fresh_seed()
+            shuffle = shuffle_of(self.raw, entries, self._matches.keys.key)
+            seed = fresh_seed() if shuffle is None else shuffle.seed
             entries = filed(self.raw, entries, at, seed)
             room, before = self.raw, self.room
             for entry in entries:
                 room = after(room, entry)
             is_start = any(isinstance(entry.event, e.Started) for entry in entries)
-            dealt = deal_of(self.id, settled(room), seed, self._store.now()) if is_start else None
+            dealt = deal_of(self.id, settled(room), seed, self._store.now(), None, shuffle) if is_start else None
             record = dealt.record if dealt is not None else None
             try:
                 await self._store.append(self.id, self.raw.entries, settled(room), entries, record)
@@ -393,10 +394,13 @@ class LiveRoom(LiveCopy):
     def _ending(self) -> list[e.Entry]:
         if self.room.phase != "playing" or self.room.match is None:
             return []
-        return [e.Entry(e.Ended(self.room.match), 0)]
+        return [e.Entry(e.Ended(self.room.match, ids.fresh_table_id(self.id)), 0)]
 
     def _automatic(self) -> list[e.Entry]:
-        return automatic(self.room, self.now(ids.fresh_table_id(self.id)))
+        return automatic(self.room, self.now(self._next_match()))
+
+    def _next_match(self) -> str:
+        return self.room.next or ids.fresh_table_id(self.id)
 
     async def _aside(
         self, person: Person, act: from_client.Mute | from_client.Report, sender: RoomSubscription | None
@@ -433,7 +437,8 @@ class LiveRoom(LiveCopy):
         looking = [one.person for one in self.subscriptions if one.person is None or one.person.id not in sitting]
         watchers = {person.id for person in looking if person}
         watching, at = looking.count(None) + len(watchers), self._store.now()
-        return Scene(self.id, room, self.chat, self.now(), turns, watching, self._away(), self.times(), at)
+        announced = None if room.next is None else self._matches.keys.announced(room.next)
+        return Scene(self.id, room, self.chat, self.now(), turns, watching, self._away(), self.times(), at, announced)
 
     async def _part(self, subscription: RoomSubscription) -> None:
         """A connection has closed: store that, and notify the others."""

@@ -4,9 +4,9 @@ protected only by the secrecy of its own link: `projection` decides what is show
 
 from __future__ import annotations
 
+from mazzo.host import to_client
 from mazzo.server.accounts.person import COLOURS, Person
 from mazzo.server.errors import ServiceError
-from mazzo.server.matches import to_client
 from mazzo.server.matches.live import LiveMatch
 from mazzo.server.rooms.live import LiveRoom
 from mazzo.server.rooms.model.projection import Viewer, is_led_to, players_for
@@ -31,11 +31,8 @@ async def players_of(rooms: RoomRegistry, live: LiveMatch, person: Person | None
 
 async def hello_of(rooms: RoomRegistry, live: LiveMatch, seat: int | None, person: Person | None) -> to_client.Hello:
     """The first message to a client that opens a match."""
-    row = live.row
     room = await room_of(rooms, live, person)
-    return to_client.Hello(
-        row.id, row.game, seat, live.deck, row.practice, row.source == "lesson", room, live.allows_hints(seat)
-    )
+    return to_client.greeting(live.row.id, live.match, seat, live.row.source, live.allows_hints(seat), room)
 
 
 async def _room(rooms: RoomRegistry, live: LiveMatch) -> LiveRoom | None:

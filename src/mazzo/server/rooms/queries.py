@@ -4,14 +4,15 @@ writer.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 import msgspec
 from sqlalchemy import Select, bindparam, delete, desc, exists, func, insert, or_, select, update
 
+from mazzo.host.words import BotName
 from mazzo.server.decks.messages import NamedDeck
-from mazzo.server.http.messages import BotName
 from mazzo.server.limits import LOBBY
 from mazzo.server.matches.queries import SET_DUE, Dealt, due_change, match_changes
 from mazzo.server.rooms.from_client import Clock
@@ -66,12 +67,19 @@ class RoomStore:
         self._store = store
         self.now = store.now
 
-    async def add(self, id: str, room: Room, entries: Sequence[e.Entry], match: Dealt | None = None) -> None:
-        """Store a new room with its first entries, and the match that they begin."""
+    async def add(
+        self,
+        id: str,
+        room: Room,
+        entries: Sequence[e.Entry],
+        match: Dealt | None = None,
+        also: Sequence[Change] = (),
+    ) -> None:
+        """Store a new room with its first entries, and the match that they begin, together with other changes."""
         at = entries[0].at
         row: Row = {"id": id, "created": at, "game": room.game, **_derived(room, at)}
         changes = match_changes(match) if match is not None else ()
-        await self._store.writer.write(Change(_ADD_ROOM, (row,)), _entries(id, 0, entries), *changes)
+        await self._store.writer.write(Change(_ADD_ROOM, (row,)), _entries(id, 0, entries), *changes, *also)
 
     async def append(self, id: str, before: int, room: Room, entries: Sequence[e.Entry], match: Dealt | None) -> None:
         """Append entries after the first `before`, with the resulting room and the match that they begin. Raises
@@ -181,6 +189,11 @@ class RoomStore:
         is_ours = or_(m.due <= late, people.where(p.worker == worker).exists(), ~others.exists())
         query = select(m.id).where(m.due <= now, is_ours).order_by(m.due).limit(most)
         return [id for (id,) in await self._store.all(query)]
+
+    async def next_due(self) -> int:
+        """When the next match is due; `sys.maxsize` if none ever is."""
+        row = await self._store.one(select(func.min(tables.match.c.due)))
+        return sys.maxsize if row is None or row[0] is None else int(row[0])
 
 
 def _entries(id: str, before: int, entries: Sequence[e.Entry]) -> Change:

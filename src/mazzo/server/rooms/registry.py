@@ -3,35 +3,39 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from contextlib import suppress
 
 import structlog
 from litestar.di import NamedDependency
+from msgspec import UNSET
 
 from mazzo.core.streams import fresh_seed
+from mazzo.host.dealing import Recipe
+from mazzo.host.from_client import PlayOn
+from mazzo.host.match_options import check_offered
+from mazzo.host.words import BotName
 from mazzo.match import CHANCE, Match
 from mazzo.server import ids, limits
 from mazzo.server.accounts.person import Person
 from mazzo.server.background_tasks import BackgroundTasks
 from mazzo.server.decks.queries import DeckStore
 from mazzo.server.errors import ServiceError, not_found, our_fault
-from mazzo.server.http.messages import BotName
 from mazzo.server.listeners import Listeners
 from mazzo.server.live_cache import LiveCache
-from mazzo.server.matches.from_client import PlayOn
 from mazzo.server.matches.live import LiveMatch
-from mazzo.server.matches.model.deal import Recipe
-from mazzo.server.matches.model.match_options import check_offered
+from mazzo.server.matches.model.match_keys import not_announced
 from mazzo.server.matches.registry import MatchRegistry
 from mazzo.server.rooms import from_client, to_client
 from mazzo.server.rooms.live import LiveRoom, RoomListener
 from mazzo.server.rooms.model import events as e
 from mazzo.server.rooms.model.commands import filed, opening
-from mazzo.server.rooms.model.room import Room, deal_of, fold
+from mazzo.server.rooms.model.room import Room, deal_of, fold, shuffle_of
 from mazzo.server.rooms.presence import Presence
 from mazzo.server.rooms.queries import RoomStore
 from mazzo.server.rooms.telling import RoomSubscription
 from mazzo.server.storage.store import Store
+from mazzo.server.storage.writer import Change, Conflict
 
 PARTNER: BotName = "expert"
 """The bot at the seats of people when a match is played on."""
@@ -109,8 +113,11 @@ class RoomRegistry:
         """
         check_offered(wish.game, self._withheld)
         deck = await self._decks.find(wish.deck)
-        id = ids.fresh_table_id()
-        await self._begin(person, place, id, opening(person, wish, ids.fresh_table_id(id), deck))
+        if wish.shuffle is not UNSET:
+            self._matches.keys.check(wish.shuffle)
+        announced = "" if wish.shuffle is UNSET else wish.shuffle.match
+        id = ids.fresh_table_id(announced)
+        await self._begin(person, place, id, opening(person, wish, announced or ids.fresh_table_id(id), deck))
         return id
 
     async def play_on(self, person: Person, parent: LiveMatch, source: PlayOn, place: str = "") -> tuple[str, str]:
@@ -126,18 +133,58 @@ class RoomRegistry:
         seat = [*parent.seats_of(person.id), *acting, 0][0]
         levels = await self.store.bots_of(source.match)
         bots = [levels.get(other) or PARTNER for other in range(match.seats) if other != seat]
-        wish = from_client.NewRoom(game, match.seats, list(recipe.options), programs=person.program, bots=bots)
-        id = ids.fresh_table_id()
-        entries = opening(person, wish, ids.fresh_table_id(id), parent.own_deck, seat)
-        room = await self._begin(person, place, id, entries, recipe)
+        return await self._begin_with_bots(person, place, game, recipe, bots, seat)
+
+    async def play_deal(
+        self,
+        person: Person,
+        place: str,
+        game: str,
+        recipe: Recipe,
+        bots: list[BotName],
+        match: str,
+        also: Sequence[Change],
+    ) -> str:
+        """Open a room in which a person at the first seat plays a deal against bots, in the match `match`, stored
+        together with other changes. Returns the id of the room. Raises MazzoError, ServiceError, or Conflict when a
+        change conflicts.
+        """
+        check_offered(game, self._withheld)
+        return (await self._begin_with_bots(person, place, game, recipe, bots, 0, match, also))[1]
+
+    async def _begin_with_bots(
+        self,
+        person: Person,
+        place: str,
+        game: str,
+        recipe: Recipe,
+        bots: list[BotName],
+        seat: int,
+        match: str = "",
+        also: Sequence[Change] = (),
+    ) -> tuple[str, str]:
+        """The ids of the match, `match` if that is given, and of the room."""
+        wish = from_client.NewRoom(game, 1 + len(bots), list(recipe.options), programs=person.program, bots=bots)
+        id = ids.fresh_table_id(match)
+        entries = opening(person, wish, match or ids.fresh_table_id(id), recipe.deck, seat)
+        room = await self._begin(person, place, id, entries, recipe, also)
         assert room.match is not None, "bots have all other seats"
         return room.match, id
 
     async def _begin(
-        self, person: Person, place: str, id: str, first_entries: list[e.Entry], recipe: Recipe | None = None
+        self,
+        person: Person,
+        place: str,
+        id: str,
+        first_entries: list[e.Entry],
+        recipe: Recipe | None = None,
+        also: Sequence[Change] = (),
     ) -> Room:
-        """Store a new room, with its match if one begins. `recipe`: of a match that is played on."""
-        at, seed = self.store.now(), fresh_seed()
+        """Store a new room, with its match if one begins. `recipe`: of a match that is played on, or of a deal; `also`:
+        changes that are stored together with them.
+        """
+        at, shuffle = self.store.now(), shuffle_of(Room(), first_entries, self._matches.keys.key)
+        seed = fresh_seed() if shuffle is None else shuffle.seed
         entries = filed(Room(), first_entries, at, seed)
         room = fold(entries)
         if (
@@ -146,8 +193,15 @@ class RoomRegistry:
             or (room.listed and not self._listed_there.take(place))
         ):
             raise ServiceError(429, "too-many")
-        dealt = await asyncio.to_thread(deal_of, id, room, seed, at, recipe) if room.phase == "playing" else None
-        await self.store.add(id, room, entries, dealt.record if dealt is not None else None)
+        dealt = (
+            await asyncio.to_thread(deal_of, id, room, seed, at, recipe, shuffle) if room.phase == "playing" else None
+        )
+        try:
+            await self.store.add(id, room, entries, dealt.record if dealt is not None else None, also)
+        except Conflict:
+            if shuffle is None:
+                raise
+            raise not_announced() from None  # a key serves one match
         await self._presence.read(id)
         self._add(id, entries)
         if dealt is not None:

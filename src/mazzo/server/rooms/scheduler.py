@@ -10,8 +10,7 @@ from __future__ import annotations
 import asyncio
 import os
 import secrets
-import zlib
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Literal
@@ -22,19 +21,21 @@ from mazzo.bots import PoolClosed, SearchPool, determinize
 from mazzo.bots.search_pool import usual_processes
 from mazzo.core.errors import NotUnderstood, OutOfDate
 from mazzo.games import GAMES
-from mazzo.match import CHANCE, Match
+from mazzo.host.bot_pace import asked_since, pause_of, search_time_of, turn_began
+from mazzo.host.words import BotName
+from mazzo.match import Match
 from mazzo.server.background_tasks import BackgroundTasks
 from mazzo.server.database_trouble import Away, CannotSave
 from mazzo.server.errors import ServiceError, our_fault
-from mazzo.server.http.messages import BotName
 from mazzo.server.ids import fresh_id
 from mazzo.server.matches import queries as match_queries
 from mazzo.server.matches.live import LiveMatch
+from mazzo.server.matches.model.deal import search_start
 from mazzo.server.matches.registry import MatchRegistry
 from mazzo.server.rooms import from_client
 from mazzo.server.rooms.live import LiveRoom
 from mazzo.server.rooms.model import events as e
-from mazzo.server.rooms.model.clock import times, turn_began
+from mazzo.server.rooms.model.clock import times
 from mazzo.server.rooms.model.room import STAND_IN, Room
 from mazzo.server.rooms.presence import FRESH, Presence
 from mazzo.server.rooms.registry import RoomRegistry
@@ -52,24 +53,6 @@ STOP_SECONDS = 5
 """Seconds that a stop waits for tasks in progress."""
 LATER = MINUTE
 """Delay after a failure."""
-PAUSE, PAUSES = 600, 600
-"""Pause of a bot before the first move of its turn while people are present: a base, and a random part that depends on
-seat and move.
-"""
-STEP, STEPS = 400, 200
-"""The same before each further move of the turn."""
-SHOW, SHOW_STEP = 1000, 700
-"""Minimum of both when only bots play and people watch."""
-SEARCH_TIMES: Mapping[BotName, tuple[int, int]] = {"expert": (600, 400), "master": (1600, 800)}
-"""Search times of bots before the first and each further move of a turn. They search during the pause, which always
-takes the full time, so that it reveals nothing about the choice.
-"""
-MARGIN, MARGINS = 150, 200
-"""Minimum of the pause beyond the search time, and its random part."""
-LOOK, LOOKS = 120, 12
-"""Additional pause for each card turned just before, after the first, and the largest number of cards that count; not
-for the deal.
-"""
 REMEMBERED = 10_000
 """Announced turns remembered in memory."""
 NOTICE_AFTER = 5 * SECOND
@@ -148,6 +131,10 @@ class Scheduler:
         self._searches: dict[str, dict[int, _Search]] = {}
         """For a match, the searches of its bots, by seat."""
         self._announced: set[tuple[str, int, int]] = set()
+        self._seen_writes = -1
+        """The number of transactions at the last query for due matches."""
+        self._next_due: int | None = None
+        """When the next match is due, if nothing was written since; None if that is not known."""
         self._sweeping: asyncio.Task[None] | None = None
         self._stopped = asyncio.Event()
         matches.listeners.add(self)
@@ -171,11 +158,24 @@ class Scheduler:
     async def sweep(self) -> None:
         """Take up due matches: those whose people are at this worker or at none, and those that no worker took up."""
         now = self._store.now()
-        for id in await self._rooms.store.due(now, now - SOON, self._presence.worker, now - FRESH, SWEPT):
-            self._filed.pop(id, None)
-            self.run_soon(id)
+        if not await self._is_quiet(now):
+            for id in await self._rooms.store.due(now, now - SOON, self._presence.worker, now - FRESH, SWEPT):
+                self._filed.pop(id, None)
+                self.run_soon(id)
         for room in self._rooms.rooms:
             room.check_absences()
+
+    async def _is_quiet(self, now: int) -> bool:
+        """Whether no match can be due: no other process writes, this one has written nothing since the last query, and
+        the next stored moment has not come.
+        """
+        writes = self._store.writer.transactions
+        if not self._store.is_local or writes != self._seen_writes:
+            self._seen_writes, self._next_due = writes, None
+            return False
+        if self._next_due is None:
+            self._next_due = await self._rooms.store.next_due()
+        return self._next_due > now
 
     async def settle(self) -> None:
         """Wait until no task is in progress."""
@@ -233,8 +233,10 @@ class Scheduler:
         for seat in match.current_players():
             bot = now_room.seats[seat].bot
             if bot is not None:
-                pause = self._pause(now_room, live.row.id, seat, match) if presence.is_occupied(room.id) else 0
-                tasks.append(DueTask(moments[_asked_since(match, seat)] + pause, "move", seat, bot))
+                pause = 0
+                if presence.is_occupied(room.id):
+                    pause = pause_of(match, seat, bot, live.row.id, now_room.is_show)
+                tasks.append(DueTask(moments[asked_since(match, seat)] + pause, "move", seat, bot))
                 continue
             ends = all_times[seat].ends
             if ends is not None:
@@ -267,19 +269,6 @@ class Scheduler:
             due = max(due_tasks[0].when, at + SOON) if due_tasks else None  # reserved for this worker until then
         self._filed[live.row.id] = match.version, due
         return due
-
-    def _pause(self, room: Room, id: str, seat: int, match: Match) -> int:
-        """A bot's pause in milliseconds."""
-        since = _asked_since(match, seat)
-        begins = since == turn_began(match, seat)
-        least, more = (PAUSE, PAUSES) if begins else (STEP, STEPS)
-        bot = room.seats[seat].bot
-        if bot is not None and bot in SEARCH_TIMES:
-            least, more = max(least, _search_time(bot, begins) + MARGIN), MARGINS
-        if room.is_show:
-            least = max(least, SHOW if begins else SHOW_STEP)
-        extra = zlib.crc32(f"{id} {seat} {match.seen(seat)}".encode()) % more
-        return least + extra + LOOK * min(_cards_turned(match, since), LOOKS)
 
     def _is_here(self, room: LiveRoom, live: LiveMatch, seat: int, person: str) -> bool:
         return self._presence.is_here(room.id, person) or any(
@@ -327,7 +316,7 @@ class Scheduler:
         now = self._store.now()
         is_ours = not self._is_elsewhere(room)
         soon = [task for task in due_tasks if is_ours and task.kind == "move" and task.when <= now + SOON]
-        self._search_ahead(id, [(task, live.match) for task in soon if room.room.seats[task.seat].bot is not None])
+        self._search_ahead(id, [(task, live) for task in soon if room.room.seats[task.seat].bot is not None])
         until = now + SOON if is_ours else now - SOON  # any worker takes up tasks that the others have not done by then
         if not due_tasks or due_tasks[0].when > until:
             due = due_tasks[0].when if due_tasks else None
@@ -356,32 +345,34 @@ class Scheduler:
 
     async def _move(self, task: DueTask, room: LiveRoom, live: LiveMatch) -> None:
         seat, searches = task.seat, self._searches.get(live.row.id, {})
-        search = searches.get(seat) or self._begin(task, live.row.id, live.match)
+        search = searches.get(seat) or self._begin(task, live)
         action = await search.action
         if not self._still_holds(task, room, live):
             return
         with suppress(OutOfDate):  # another worker was first
             await self._tasks.run(live.play_for(seat, fresh_id(16), search.version, [action]))
 
-    def _search_ahead(self, id: str, pairs: Sequence[tuple[DueTask, Match]]) -> None:
+    def _search_ahead(self, id: str, pairs: Sequence[tuple[DueTask, LiveMatch]]) -> None:
         """Start the searches of bots that move soon, and cancel those no longer needed."""
         searches = self._searches.pop(id, {})
         current = self._searches.setdefault(id, {}) if pairs else {}
-        for task, match in pairs:
+        for task, live in pairs:
             search = searches.get(task.seat)
-            if search is not None and search.version == match.seen(task.seat):
+            if search is not None and search.version == live.match.seen(task.seat):
                 current[task.seat] = searches.pop(task.seat)
             else:
-                current[task.seat] = self._begin(task, id, match)
+                current[task.seat] = self._begin(task, live)
         for search in searches.values():
             search.action.cancel()
 
-    def _begin(self, task: DueTask, id: str, match: Match) -> _Search:
-        """Start a search. Its exception is raised where its action is awaited."""
-        seat = task.seat
-        position = determinize(match, seat, 1 + secrets.randbits(60))
-        begins = _asked_since(match, seat) == turn_began(match, seat)
-        work = self._pool.think(task.bot, position, _search_time(task.bot, begins) / SECOND, id)
+    def _begin(self, task: DueTask, live: LiveMatch) -> _Search:
+        """Start a search. Its exception is raised where its action is awaited. On a deal the bots have the same luck
+        whoever plays it.
+        """
+        id, match, seat = live.row.id, live.match, task.seat
+        start = search_start(live.row.seed, match, seat) if live.row.deal else 1 + secrets.randbits(60)
+        position = determinize(match, seat, start)
+        work = self._pool.think(task.bot, position, search_time_of(match, seat, task.bot) / SECOND, id)
         action = asyncio.create_task(work, name=f"search {id}")
         action.add_done_callback(lambda future: future.cancelled() or future.exception())
         return _Search(match.seen(seat), action)
@@ -415,27 +406,3 @@ class Scheduler:
                 await self.sweep()
             except Exception as error:  # the database is unreachable: the next sweep retries
                 log.warning("no sweep", error=type(error).__name__)
-
-
-def _search_time(bot: BotName, begins: bool) -> int:
-    """A bot's search time, at the beginning of its turn or later in it."""
-    return SEARCH_TIMES.get(bot, (PAUSE, STEP))[0 if begins else 1]
-
-
-def _asked_since(match: Match, seat: int) -> int:
-    """The index in `Match.turns` of a seat's last own step, or of the beginning of its turn. Actions of other seats in
-    the same round do not change it, so that bots do not wait for one another.
-    """
-    since = turn_began(match, seat)
-    own = [k + 1 for k, entry in enumerate(match.entries[since:], since) if entry.seat == seat]
-    return own[-1] if own else since
-
-
-def _cards_turned(match: Match, index: int) -> int:
-    """The number of cards turned at an index in `Match.turns`, without the first; 0 for the deal."""
-    first = last = index
-    while first > 0 and match.entries[first - 1].seat == CHANCE:
-        first -= 1
-    while last < match.version and match.entries[last].seat == CHANCE:
-        last += 1
-    return max(0, last - first - 1) if first else 0

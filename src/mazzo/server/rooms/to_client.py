@@ -10,8 +10,9 @@ from typing import Literal
 from msgspec import Struct
 
 from mazzo.core.errors import Fact
+from mazzo.host.to_client import AnnouncedMatch
+from mazzo.host.words import BotName
 from mazzo.server.decks.messages import NamedDeck
-from mazzo.server.http.messages import BotName
 from mazzo.server.rooms.from_client import Clock, Phrase
 
 Phase = Literal["gathering", "playing", "over", "closed"]
@@ -102,7 +103,8 @@ class Mine(Struct):
 class Room(Struct):
     """A room as one viewer may see it. `acts`: names of the acts that the viewer may do now. `deck`: an owner's, null
     for a deck of the game. `begins`: the first player of the match in progress, otherwise of the next; null if it is to
-    be drawn (`drawn`), and in games without that choice.
+    be drawn (`drawn`), and in games without that choice. `next`: the match that may begin next; null during a match,
+    and in rooms of older servers.
     """
 
     room: str
@@ -127,6 +129,7 @@ class Room(Struct):
     begins: int | None = None
     drawn: bool = False
     several: bool = False
+    next: AnnouncedMatch | None = None
 
 
 class Line(Struct):

@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from time import perf_counter
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 from litestar import WebSocket
@@ -19,11 +19,11 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 
 from mazzo.core.errors import Fact, MazzoError
+from mazzo.host.reading import UNREADABLE, place_of, read_id
 from mazzo.server import limits
 from mazzo.server.accounts.authenticator import ENDED, Authenticator, Principal
 from mazzo.server.database_trouble import code_of
 from mazzo.server.errors import ServiceError, our_fault
-from mazzo.server.http.requests import UNREADABLE, place_of
 from mazzo.server.http.security_middleware import address
 from mazzo.server.limits import MESSAGE_BYTES, OUTGOING, REFUSALS
 from mazzo.server.ops import metrics
@@ -34,8 +34,21 @@ LEFT = (WebSocketDisconnect, OSError, RuntimeError)
 """The exceptions of sending when the client has left, has been dropped, or (TimeoutError is an OSError) does not read.
 """
 
+WIRE = "mazzo.wire"
+"""The `Wire` of a socket, in its scope."""
+
 Socket = WebSocket[None, None, State]
 Message = TypeVar("Message", bound=msgspec.Struct)
+
+
+class Wire(Protocol):
+    """The connection below a socket, past the tasks and queues between it and the application."""
+
+    take_now: Callable[[bytes], bool] | None
+    """Handles a message in the turn of the event loop in which it arrived; False if it must be queued."""
+
+    def write_now(self, text: str) -> bool:
+        """Write a message without waiting; False when it must be sent through the socket."""
 
 
 class ClientConnections:
@@ -97,6 +110,9 @@ class Connection(ABC, Generic[Message]):
         self._place = address(socket.scope)
         self._dropped: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._too_fast = 0
+        self._is_handling = False
+        self._may_send: bool | None = None
+        """Whether the limits allow the next message, if it was counted already."""
 
     @abstractmethod
     async def on_open(self) -> None:
@@ -110,6 +126,12 @@ class Connection(ABC, Generic[Message]):
     async def handle(self, message: Message) -> None:
         """Carry out a message. Raises MazzoError or ServiceError, leaving everything unchanged."""
 
+    def submit(self, message: Message) -> bool:
+        """Carry out a message without waiting, and answer it later; False, with nothing changed, if `handle` must be
+        awaited instead. Raises as `handle` does.
+        """
+        return False
+
     @abstractmethod
     def refuse(self, id: str, code: str, rule: str = "", /, **facts: Fact) -> None:
         """Refuse a message."""
@@ -122,6 +144,7 @@ class Connection(ABC, Generic[Message]):
     async def run(self) -> None:
         """Read and write until the client leaves or is dropped."""
         tasks: set[asyncio.Task[None]] = set()
+        wire: Wire = self._socket.scope[WIRE]  # type: ignore[literal-required]
         try:
             try:
                 await self.on_open()
@@ -130,10 +153,12 @@ class Connection(ABC, Generic[Message]):
                     await self._turn_away(error)
                     return
                 raise
+            self.outbox.write_now, wire.take_now = wire.write_now, self._take_now
             tasks = {asyncio.create_task(self._read()), asyncio.create_task(self._write())}
             ends_it: set[asyncio.Future[Any]] = {*tasks, self._dropped}
             await asyncio.wait(ends_it, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            wire.take_now = None
             self.on_close()
             for task in tasks:
                 task.cancel()
@@ -167,12 +192,44 @@ class Connection(ABC, Generic[Message]):
         """Handle messages one by one; stops reading while the client does not read the answers."""
         with suppress(WebSocketDisconnect):
             while not self._dropped.done():
-                await self._handle(await self._socket.receive_text())
+                text = await self._socket.receive_text()
+                self._is_handling = True
+                try:
+                    await self._handle(text)
+                finally:
+                    self._is_handling = False
                 await self.outbox.until(OUTGOING // 2)
 
-    async def _handle(self, text: str) -> None:
+    def _take_now(self, data: bytes) -> bool:
+        """Handle a message at once, if nothing waits before it; False if it must be queued."""
+        if self._is_handling or self._dropped.done() or self.outbox.is_behind or len(data) > MESSAGE_BYTES:
+            return False
+        try:
+            message = self.decoder.decode(data.decode())
+        except UNREADABLE:
+            return False
+        self._may_send = self._is_allowed()
+        if not self._may_send:
+            return False
+        start = perf_counter()
+        try:
+            self._demand(message)
+            if not self.submit(message):
+                return False
+            _measure(message, start)
+        except Exception as error:
+            self.explain(message, error)
+        self._may_send = None
+        return True
+
+    def _is_allowed(self) -> bool:
+        """Count a message; whether the limits allow it."""
         client = self.principal.person.id if self.principal else self._place
-        if not self._connection_limits.may_send(client, self._place):
+        return self._connection_limits.may_send(client, self._place)
+
+    async def _handle(self, text: str) -> None:
+        may_send, self._may_send = self._may_send, None
+        if not (self._is_allowed() if may_send is None else may_send):
             self._too_fast += 1
             if self._too_fast > REFUSALS:
                 self.drop(FLOOD)
@@ -187,31 +244,44 @@ class Connection(ABC, Generic[Message]):
         except UNREADABLE as error:
             self._refuse(read_id(text), "bad-request", where=place_of(error))
             return
-        id = getattr(message, "id", "")
+        await self.answer(message)
+
+    async def answer(self, message: Message) -> None:
+        """Carry out a message, or refuse it."""
         start = perf_counter()
         try:
-            if self.principal:
-                self.principal.demand(message)
+            self._demand(message)
             await self.handle(message)
-            metrics.MESSAGES.observe(perf_counter() - start, str(type(message).__struct_config__.tag))
-        except ServiceError as error:
-            self._refuse(id, error.code, **error.facts)
-        except MazzoError as error:
-            self._refuse(id, error.code, error.rule, **error.facts)
+            _measure(message, start)
         except Exception as error:
-            code = code_of(error)
-            if code == "cannot-save":
-                self._refuse(id, code)
-                return
-            if code:  # no answer: the client keeps the message and sends it again after reconnecting
-                self.drop(COME_BACK)
-                return
+            self.explain(message, error)
+
+    def _demand(self, message: Message) -> None:
+        if self.principal:
+            self.principal.demand(message)
+
+    def explain(self, message: Message, error: Exception) -> None:
+        """Tell the client why a message was not carried out."""
+        id = getattr(message, "id", "")
+        if isinstance(error, ServiceError):
+            self._refuse(id, error.code, **error.facts)
+        elif isinstance(error, MazzoError):
+            self._refuse(id, error.code, error.rule, **error.facts)
+        elif (code := code_of(error)) == "cannot-save":
+            self._refuse(id, code)
+        elif code:  # no answer: the client keeps the message and sends it again after reconnecting
+            self.drop(COME_BACK)
+        else:
             fault = our_fault(error, "socket")
             self._refuse(id, fault.code, **fault.facts)
 
     def _refuse(self, id: str, code: str, rule: str = "", /, **facts: Fact) -> None:
         metrics.REFUSALS.inc(code)
         self.refuse(id, code, rule, **facts)
+
+
+def _measure(message: msgspec.Struct, start: float) -> None:
+    metrics.MESSAGES.observe(perf_counter() - start, str(type(message).__struct_config__.tag))
 
 
 Open = Callable[[Principal | None], Awaitable[Connection[Message]]]
@@ -260,22 +330,6 @@ async def _admit(
             await connection.run()
     finally:
         leave()
-
-
-class _Named(msgspec.Struct):
-    id: str = ""
-
-
-_id_decoder = msgspec.json.Decoder(_Named)
-
-
-def read_id(text: str | bytes) -> str:
-    """The id of an invalid message, for the refusal; "" if there is none."""
-    try:
-        id = _id_decoder.decode(text).id
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-        return ""
-    return id if len(id) <= 40 else ""
 
 
 async def _close(socket: Socket, code: int) -> None:

@@ -1,4 +1,4 @@
-"""The queue of messages to be sent over one connection."""
+"""The messages to be sent over one connection: written at once while the client keeps up, else queued."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from mazzo.server.subscriber import TOO_SLOW
 
 
 class Outbox:
-    """A `Subscriber` with a bounded queue, read by the task that writes to the connection."""
+    """A `Subscriber` with a bounded queue for a slow client, read by the task that writes to the connection."""
 
     def __init__(self, drop: Callable[[int], None]) -> None:
         self.outgoing: SingleReaderQueue[str] = SingleReaderQueue()
@@ -19,20 +19,29 @@ class Outbox:
         """Characters in the queue; nearly all are one byte."""
         self.drop = drop
         """Closes the connection with a close code."""
+        self.write_now: Callable[[str], bool] = _refuse
+        """Writes to the connection without waiting; False when the message must be queued."""
         self._unsent = 0
         """Messages in the queue, and the one that is being sent."""
         self._until: tuple[int, asyncio.Future[None]] | None = None
 
     def send(self, text: str) -> None:
-        """Queue a message. When too much is queued already, the connection is dropped; the client may reconnect and
-        resume.
+        """Write a message, or queue it. When too much is queued already, the connection is dropped; the client may
+        reconnect and resume.
         """
+        if not self._unsent and self.write_now(text):
+            return
         if self.outgoing.qsize() >= OUTGOING or not self.has_room(text):
             self.drop(TOO_SLOW)
         else:
             self.waiting += len(text)
             self._unsent += 1
             self.outgoing.put_nowait(text)
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether messages wait for the client."""
+        return self._unsent > 0
 
     def has_room(self, text: str) -> bool:
         """Whether a message fits; into an empty queue always, however long it is."""
@@ -60,10 +69,16 @@ class Outbox:
                 self._until = None
 
     def close(self) -> None:
-        """Drop the queue and the reference to the connection, which would be a reference cycle."""
+        """Drop the queue and the references to the connection, which would be a reference cycle."""
         self.outgoing = SingleReaderQueue()
         self.drop = _ignore
+        self.write_now = _refuse
 
 
 def _ignore(_code: int) -> None:
     """Does nothing: the connection is closed."""
+
+
+def _refuse(_text: str) -> bool:
+    """Has every message queued: the connection is not open yet, or closed."""
+    return False

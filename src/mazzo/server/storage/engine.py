@@ -15,10 +15,11 @@ from typing import TYPE_CHECKING
 from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
 from mazzo.core.errors import NotUnderstood
+from mazzo.server import host_extra
+from mazzo.server.storage.async_engine import AsyncEngine, create_async_engine
 from mazzo.server.storage.tables import REVISION, metadata
 
 if TYPE_CHECKING:
@@ -58,7 +59,7 @@ def database_url(database: str | os.PathLike[str] | None = None) -> str:
     """The SQLAlchemy URL of a database given as a path, a URL, or None.
 
     None means MAZZO_DATABASE, or else `mazzo.db` in the user's data folder. Raises NotUnderstood for an unsupported
-    kind of database.
+    kind of database, and for PostgreSQL without its package.
     """
     setting = os.fspath(database) if database else os.environ.get("MAZZO_DATABASE", "")
     if "://" in setting:
@@ -84,6 +85,11 @@ def open_blocking_engine(url: URL) -> Engine:
     engine = create_engine(url.set(drivername="sqlite"), hide_parameters=True, poolclass=NullPool)
     event.listen(engine, "connect", _set_pragmas)
     return engine
+
+
+def waits_for_disk() -> bool:
+    """Whether a commit to SQLite waits until the disk has it."""
+    return os.environ.get("MAZZO_SYNCHRONOUS", "").upper() == "FULL"
 
 
 async def migrate(engine: AsyncEngine, *, force: bool = False) -> str | None:
@@ -152,6 +158,8 @@ def _known_url(text: str) -> str:
     family = url.drivername.partition("+")[0]
     if family not in drivers or url.drivername not in (family, drivers[family]):
         raise NotUnderstood("unknown-database", text=url.drivername[:40])
+    if family != "sqlite" and not host_extra.has("postgres"):
+        raise NotUnderstood("host-not-installed", what="PostgreSQL")
     return url.set(drivername=drivers[family]).render_as_string(hide_password=False)
 
 
@@ -196,7 +204,7 @@ def _set_pragmas(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> No
     cursor = connection.cursor()
     for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
-    if os.environ.get("MAZZO_SYNCHRONOUS", "").upper() == "FULL":
+    if waits_for_disk():
         cursor.execute("PRAGMA synchronous=FULL")
     cursor.close()
 

@@ -9,14 +9,16 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Iterable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import structlog
 from sqlalchemy import Executable, Table, text
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from mazzo.server.database_trouble import code_of
 from mazzo.server.ops import metrics
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 PATIENCE = 5.0
 """Longest pause in seconds between attempts to reconnect the listener."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager, suppress
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import (
     CompoundSelect,
@@ -19,7 +19,6 @@ from sqlalchemy import (
     text,
 )
 from sqlalchemy.exc import OperationalError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.pool import QueuePool
 
 from mazzo.server.database_trouble import code_of
@@ -28,6 +27,9 @@ from mazzo.server.storage.engine import CONNECTIONS, LOCK_MILLISECONDS
 from mazzo.server.storage.notifier import notifier_of
 from mazzo.server.storage.writer import Change, Writer
 from mazzo.server.times import milliseconds
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 WELL = 1.5
 """Most seconds that `Store.is_well` takes."""

@@ -1,5 +1,5 @@
-"""The tables: people and their credentials, matches and their events, hints, par and reviews, rooms and their events,
-decks, workers.
+"""The tables: people and their credentials, matches and their events, hints, par and reviews, deals, attempts, streaks
+and boards, rooms and their events, decks, workers.
 
 A match's or room's events are its only source of truth; `result`, and all columns of `room` except the id, are derived
 from events. Times are milliseconds since 1970, UTC. SQLite and PostgreSQL have the same tables. `topic`: what is
@@ -14,6 +14,7 @@ from sqlalchemy import (
     Column,
     ForeignKey,
     Index,
+    Integer,
     LargeBinary,
     MetaData,
     SmallInteger,
@@ -24,7 +25,7 @@ from sqlalchemy import (
     false,
 )
 
-REVISION = "0009"
+REVISION = "0012"
 """The newest migration in migrations/versions."""
 
 metadata = MetaData(
@@ -45,6 +46,7 @@ person = Table(
     Column("language", String(8), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("program", Boolean, nullable=False, server_default=false()),  # a bot with an account of its own
+    Column("listed", Boolean, nullable=False, server_default=false()),  # results of deals show the name to everybody
 )
 
 match = Table(
@@ -54,7 +56,7 @@ match = Table(
     Column("game", String(32), nullable=False),
     Column("head", Text, nullable=False),  # the head of the journal: ruleset, deck, seats, options; never the seed
     Column("practice", Boolean, nullable=False),
-    Column("source", String(8), nullable=False),  # fresh, rest, same, on, lesson
+    Column("source", String(8), nullable=False),  # fresh, rest, same, on, lesson, table, offline
     Column("parent", String(24), ForeignKey("match.id", ondelete="SET NULL")),  # for sources rest, same, on
     Column("seed", LargeBinary(32), nullable=False),
     Column(
@@ -66,7 +68,12 @@ match = Table(
     Column("room", String(24)),  # where it is played, null for a solo match
     Column("due", BigInteger),  # when the scheduler must look: a bot's move, the end of a seat's time
     Column("at", SmallInteger),  # the entry of the parent's journal after which it continues
+    Column("deal", String(24)),  # the deal that it is played on; deals are never deleted
+    # of a match whose shuffle can be checked (docs/fairness.md): what its seed is made of
+    Column("key", LargeBinary(32)),
+    Column("numbers", Text),  # of each seat, "-" for none, separated by blanks
     Index("ix_match_parent", "parent"),
+    Index("ix_match_deal", "deal"),
     Index("ix_match_room", "room"),
     Index("ix_match_due", "due"),
 )
@@ -133,6 +140,91 @@ review = Table(
     Column("text", Text, nullable=False),  # as JSON
     Column("at", BigInteger, nullable=False),
     Column("version", SmallInteger, nullable=False, server_default="1"),  # of the computation
+)
+
+# deals: what was dealt, to be played by many; first attempts at it, and what is derived from these
+
+deal = Table(
+    "deal",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("head", Text, nullable=False),  # as `match.head`
+    Column("bots", String(96), nullable=False),  # the levels at seats 1 and up, separated by blanks
+    Column("seed", LargeBinary(32), nullable=False),
+    Column("order", Text),  # as `match.order`
+    Column("day", Integer),  # days since 1970, UTC, of a deal of the day
+    Column("created", BigInteger, nullable=False),
+    Column("opens", BigInteger, nullable=False),
+    Column("closes", BigInteger),  # null: it was made from a match, and its seed is no secret
+    Column("parent", String(24)),  # the match that it was made from; that may be gone
+    UniqueConstraint("day", "game", name="uq_deal_day"),
+    Index("ix_deal_parent", "parent"),
+)
+
+deal_scores = Table(
+    "deal_scores",
+    metadata,
+    Column("deal", String(24), ForeignKey("deal.id", ondelete="CASCADE"), primary_key=True),
+    Column("text", Text, nullable=False),  # the bots' scores, as JSON
+    Column("at", BigInteger, nullable=False),
+    Column("version", SmallInteger, nullable=False, server_default="1"),  # of the computation
+)
+
+attempt = Table(
+    "attempt",
+    metadata,
+    Column("match", String(24), primary_key=True),  # the attempt outlives its match
+    Column("deal", String(24), ForeignKey("deal.id", ondelete="CASCADE"), nullable=False),
+    Column("person", String(24), ForeignKey("person.id", ondelete="SET NULL")),  # null: erased
+    Column("began", BigInteger, nullable=False),
+    Column("ended", BigInteger),
+    Column("score", BigInteger),
+    Column("hints", SmallInteger, nullable=False, server_default="0"),  # versions at which one was requested
+    Column("undos", SmallInteger, nullable=False, server_default="0"),  # actions taken back
+    Column("minutes", Integer, nullable=False, server_default="0"),  # at the table
+    Column("is_account", Boolean, nullable=False),  # when it began
+    Column("is_program", Boolean, nullable=False),
+    Column("abandoned", Boolean, nullable=False, server_default=false()),  # closed after a day without an action
+    Column("marked", Boolean, nullable=False, server_default=false()),  # a result that no person could make
+    UniqueConstraint("deal", "person", name="uq_attempt_deal"),
+    Index("ix_attempt_deal_score", "deal", "score"),
+    Index("ix_attempt_person", "person"),
+)
+
+streak = Table(
+    "streak",
+    metadata,
+    Column("person", String(24), ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(32), primary_key=True),  # "": any game
+    Column("days", Integer, nullable=False),
+    Column("best_days", Integer, nullable=False),
+    Column("weeks", Integer, nullable=False),
+    Column("best_weeks", Integer, nullable=False),
+    Column("last_day", Integer, nullable=False),  # days since 1970, UTC
+)
+
+board = Table(
+    "board",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(48), nullable=False),
+    Column("owner", String(24), ForeignKey("person.id", ondelete="SET NULL")),  # one of the members
+    Column("created", BigInteger, nullable=False),
+    Column("accounts", Boolean, nullable=False, server_default=false()),  # guests cannot join
+    Column("programs", Boolean, nullable=False, server_default=false()),  # made by a program: only programs join
+    Index("ix_board_owner", "owner"),
+)
+
+board_member = Table(
+    "board_member",
+    metadata,
+    Column("board", String(24), ForeignKey("board.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(24), ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
+    Column("joined", BigInteger, nullable=False),
+    Column("number", SmallInteger, nullable=False, server_default="0"),  # from 1, in the order of joining
+    Index("ix_board_member_person", "person"),
+    Index("uq_board_member_number", "board", "number", unique=True),
 )
 
 # rooms
@@ -222,6 +314,25 @@ deck_owner = Table(
     Column("person", String(24), ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
     Column("created", BigInteger, nullable=False),
     Index("ix_deck_owner_person", "person"),
+)
+
+# shuffles that anybody can check
+
+fair_month = Table(
+    "fair_month",
+    metadata,
+    Column("month", String(7), primary_key=True),  # 2026-12
+    Column("secret", LargeBinary(32), nullable=False),  # from which the keys of its days are derived
+    Column("published", BigInteger, nullable=False),
+    Column("beacon", Boolean, nullable=False),  # whether its file names rounds of the public beacon
+)
+
+fair_day = Table(
+    "fair_day",
+    metadata,
+    Column("day", String(10), primary_key=True),  # 2026-12-24
+    Column("signature", LargeBinary(48)),  # of the round of the public beacon; null: the key alone decides
+    Column("at", BigInteger, nullable=False),
 )
 
 # sign-in

@@ -7,9 +7,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import Connection, Engine, Executable
+from sqlalchemy.exc import OperationalError
 
 
 class ThreadConnection:
@@ -20,16 +22,26 @@ class ThreadConnection:
         self._thread = ThreadPoolExecutor(1, "writer")
         self._connection: Connection | None = None
 
-    async def commit(self, statements: Sequence[tuple[Executable, Sequence[Mapping[str, Any]]]]) -> None:
-        """Execute statements, each over its rows, in one transaction; if one fails, none has an effect."""
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, statements)
+    async def commit(
+        self, statements: Sequence[tuple[Executable, Sequence[Mapping[str, Any]]]], *, checkpoint: bool
+    ) -> None:
+        """Execute statements, each over its rows, in one transaction; if one fails, none has an effect. With
+        `checkpoint`, first move what was committed from the log into the database.
+        """
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, statements, checkpoint)
 
     async def close(self) -> None:
         """Close the connection."""
         await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
 
-    def _commit(self, statements: Sequence[tuple[Executable, Sequence[Mapping[str, Any]]]]) -> None:
-        self._connection = connection = self._connection or self._engine.connect()
+    def _commit(self, statements: Sequence[tuple[Executable, Sequence[Mapping[str, Any]]]], checkpoint: bool) -> None:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+            self._connection.exec_driver_sql("PRAGMA wal_autocheckpoint=0")
+        connection = self._connection
+        if checkpoint:  # before the transaction, which then begins the log anew: also that waits for the disk
+            with suppress(OperationalError):  # the log may grow
+                connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
         try:
             for statement, rows in statements:
                 connection.execute(statement, rows)

@@ -1,34 +1,41 @@
 """The one writer: all changes of the database are queued here and committed in groups.
 
 A write is atomic and is acknowledged only after its transaction. Queued writes share a transaction, which also
-publishes the topics they change. If it fails, the group is rolled back and each write is tried alone, so that a
-conflict or an invalid write affects no other. When the connection to PostgreSQL is lost during a commit, the writer
-first finds out whether the transaction was committed, so that nothing is lost and nothing is written twice.
+publishes the topics they change: with SQLite all that are queued in one turn of the event loop, which commits them
+itself where that does not wait for the disk. If it fails, the group is rolled back and each write is tried alone, so
+that a conflict or an invalid write affects no other. When the connection to PostgreSQL is lost during a commit, the
+writer first finds out whether the transaction was committed, so that nothing is lost and nothing is written twice.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from time import monotonic
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import structlog
 from sqlalchemy import Executable, text
 from sqlalchemy.exc import IntegrityError, OperationalError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from mazzo.server.database_trouble import Away, CannotSave, StillOpen, is_away, is_refusal
+from mazzo.server.errors import our_fault
 from mazzo.server.limits import Bucket
 from mazzo.server.ops import metrics
-from mazzo.server.storage.engine import open_blocking_engine
+from mazzo.server.storage.engine import open_blocking_engine, waits_for_disk
+from mazzo.server.storage.loop_connection import LoopConnection
 from mazzo.server.storage.notifier import Notifier, notifier_of, topics_of
 from mazzo.server.storage.thread_connection import ThreadConnection
 
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
 GROUP = 256
 """Most rows of one transaction, except for a single larger write."""
+LOG = 512
+"""Rows after whose commit SQLite's log is moved into the database."""
 WAITING = 16_384
 """Most queued writes; further ones wait."""
 PATIENCE = 10.0
@@ -43,6 +50,8 @@ _FATE = text("SELECT pg_xact_status(CAST(CAST(:number AS text) AS xid8))")
 
 Value = str | int | bytes | bool | None
 Row = Mapping[str, Value]
+Done = Callable[[Exception | None], None]
+"""Called once a write is committed, or with the reason why nothing of it is."""
 
 log = structlog.get_logger()
 
@@ -70,7 +79,7 @@ class Change:
 @dataclass(slots=True)
 class _Write:
     changes: Sequence[Change]
-    future: asyncio.Future[None]
+    done: Done
     began: float = field(default_factory=monotonic)
 
     @property
@@ -85,9 +94,17 @@ class _Write:
             topics.update(change.topics, topics_of(change.statement, change.rows))
         return sorted(topics)
 
+    def end(self, error: Exception | None = None) -> None:
+        """Report the end, once; a defect in `done` keeps no other write from being reported."""
+        done, self.done = self.done, _ignore
+        try:
+            done(error)
+        except Exception as defect:
+            our_fault(defect, "writer")
+
 
 class Writer:
-    """Owns the only connection that writes."""
+    """Owns the only connections that write, one at a time."""
 
     def __init__(self, engine: AsyncEngine, notifier: Notifier | None = None) -> None:
         self._engine = engine
@@ -96,8 +113,13 @@ class Writer:
         self._queue: asyncio.Queue[_Write | None] = asyncio.Queue(WAITING)
         self._task: asyncio.Task[None] | None = None
         self._connection: AsyncConnection | None = None
-        self._sqlite = ThreadConnection(open_blocking_engine(engine.url)) if self._is_local else None
+        local = open_blocking_engine(engine.url) if self._is_local else None
+        self._sqlite = ThreadConnection(local) if local else None
         """Takes the place of `_connection` with SQLite."""
+        self._in_loop = LoopConnection(local) if local and not waits_for_disk() else None
+        """Takes the place of `_sqlite` for what does not take long."""
+        self._logged = 0
+        """Rows committed since SQLite's log was moved."""
         self._gone_since: float | None = None
         self._closed = False
         self._ended = False
@@ -135,11 +157,25 @@ class Writer:
         """Return once the changes are committed. Raises Conflict when a constraint forbids them."""
         if self._closed:
             raise Closed
-        write = _Write(changes, asyncio.get_running_loop().create_future())
-        await self._queue.put(write)
+        future = asyncio.get_running_loop().create_future()
+
+        def done(error: Exception | None) -> None:
+            if not future.done():  # the caller may have been cancelled
+                future.set_exception(error) if error else future.set_result(None)
+
+        await self._queue.put(_Write(changes, done))
         if self._ended:  # stopped while this write waited for room
             raise Closed
-        await write.future
+        await future
+
+    @property
+    def is_open(self) -> bool:
+        """Whether `submit` may be called."""
+        return not self._closed and not self._queue.full()
+
+    def submit(self, changes: Sequence[Change], done: Done) -> None:
+        """The same without a task or a future: `done` is called, with Conflict when a constraint forbids them."""
+        self._queue.put_nowait(_Write(changes, done))
 
     async def _serve(self) -> None:
         group: list[_Write] = []
@@ -159,6 +195,8 @@ class Writer:
                     self._began = None
                 if last:
                     break
+                if not self._queue.empty():
+                    await asyncio.sleep(0)  # a commit in the loop does not wait, and others have their turn
         finally:
             self._end(group)
             await self._let_go()
@@ -170,8 +208,7 @@ class Writer:
             write = self._queue.get_nowait()
             group += [write] if write else []
         for write in group:
-            if not write.future.done():
-                write.future.set_exception(Closed())
+            write.end(Closed())
 
     def _gather(self, group: list[_Write]) -> bool:
         """Add queued writes to the first, up to a full group; True at the end of the queue."""
@@ -214,17 +251,30 @@ class Writer:
         elif self._complaints.take():
             log.error("write failed", error=type(error).__name__, writes=len(group))
         for write in group:
-            if not write.future.done():
-                write.future.set_exception(exception)
+            write.end(exception)
         if not is_conflict:  # the connection may be unusable
             await self._let_go()
 
     async def _commit(self, group: list[_Write]) -> None:
-        if self._sqlite is not None:
-            await self._sqlite.commit(_drawn_together(group))
-        else:
+        if self._sqlite is None:
             await self._commit_to_postgres(group)
+        elif not self._commit_in_loop(group):
+            is_full = self._logged >= LOG
+            await self._sqlite.commit(_drawn_together(group), checkpoint=is_full)
+            self._logged = 0 if is_full else self._logged
         self._acknowledge(group)
+
+    def _commit_in_loop(self, group: list[_Write]) -> bool:
+        """Commit a group to SQLite in this thread; False, with nothing changed, if it is for the other: when it has
+        many rows, fails, would wait for another program, or the log is due to be moved.
+        """
+        if self._in_loop is None or self._logged >= LOG or sum(write.weight for write in group) > 2 * GROUP:
+            return False
+        try:
+            self._in_loop.commit(_drawn_together(group))
+        except Exception:  # the other thread says why, and a busy database may be free later
+            return False
+        return True
 
     async def _commit_to_postgres(self, group: list[_Write]) -> None:
         """Commit a group; retry while PostgreSQL is unreachable, without committing twice."""
@@ -258,8 +308,8 @@ class Writer:
         now = monotonic()
         for write in group:
             metrics.APPENDS.observe(now - write.began)
-            if not write.future.done():  # the caller may have been cancelled
-                write.future.set_result(None)
+            self._logged += write.weight
+            write.end()
 
     def _be_patient(self, error: Exception) -> None:
         """Wait before a retry, or raise the error if a retry is pointless."""
@@ -284,6 +334,8 @@ class Writer:
         if self._sqlite is not None:
             with suppress(Exception):
                 await self._sqlite.close()
+        if self._in_loop is not None:
+            self._in_loop.close()
         if connection is not None:
             with suppress(Exception):
                 await connection.invalidate()
@@ -297,6 +349,10 @@ async def _stands(connection: AsyncConnection, number: str) -> bool:
     if fate == "in progress":
         raise StillOpen
     return bool(fate == "committed")
+
+
+def _ignore(_error: Exception | None) -> None:
+    """The end was reported already."""
 
 
 def _topics(group: Sequence[_Write]) -> list[str]:

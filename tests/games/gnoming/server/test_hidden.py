@@ -15,7 +15,8 @@ import pytest
 from mazzo.core import streams
 from mazzo.games.gnoming import notation, view
 from mazzo.games.gnoming.rules.state import DISCARD, DRAW, PUT
-from mazzo.server.matches.socket import Refused, Why, WhyAnswer
+from mazzo.host.from_client import Why
+from mazzo.host.to_client import Refused, WhyAnswer
 from mazzo.server.rooms.from_client import NewRoom, Sit
 from tests.server.served import Seat, Served
 from tests.server.viewers import Fate, Mail

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 import mazzo
+from mazzo.host import from_client, to_client
+from mazzo.host.catalogue_messages import GameCard
+from mazzo.host.from_client import Play
 from mazzo.match import CHANCE
-from mazzo.server.catalogue.messages import GameCard
 from mazzo.server.history.messages import History, Opponent
-from mazzo.server.matches import from_client, to_client
-from mazzo.server.matches.socket import Play
 from mazzo.server.rooms.from_client import NewRoom, Rematch
 from mazzo.server.rooms.to_client import Room
 from tests.server.served import TIMEOUT, Guest, Seat, Served, fresh_id

@@ -16,10 +16,11 @@ from playwright.sync_api import Page, expect
 import mazzo
 from mazzo.games.grass.deck import GOAL, MARKET_CLOSE, MARKET_OPEN, NAMES, PEDDLES, VALUES
 from mazzo.games.grass.offers import Offers
+from mazzo.host import to_client
+from mazzo.host.from_client import Play
+from mazzo.host.to_client import Refused
 from mazzo.match import CHANCE
 from mazzo.server.accounts.guests import COOKIE
-from mazzo.server.matches import to_client
-from mazzo.server.matches.socket import Play, Refused
 from mazzo.server.rooms.from_client import Sit
 from tests.e2e.browser import Language, NewPage
 from tests.e2e.server import Server

@@ -32,8 +32,9 @@ from mazzo.games.grass.rules.state import (
     WANT,
     WITHDRAW,
 )
-from mazzo.server.matches import to_client
-from mazzo.server.matches.socket import Play, Refused, Why, WhyAnswer
+from mazzo.host import to_client
+from mazzo.host.from_client import Play, Why
+from mazzo.host.to_client import Refused, WhyAnswer
 from mazzo.server.rooms.from_client import NewRoom, Sit, Start
 from mazzo.server.rooms.to_client import Room
 from tests.server.served import Guest, Seat, Served, fresh_id

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from mazzo.games.grove.meta import MET, MISSED
 from mazzo.games.grove.view import Placement
 from mazzo.i18n import say
-from tests.e2e.browser import PHONE, Language, NewPage
+from tests.e2e.browser import PHONE, Language, NewPage, in_each_language
 from tests.e2e.matches import snapshot
 from tests.e2e.rooms import at_table, look, sit, start
 from tests.games.grove.browser.seeded import (
@@ -47,7 +47,7 @@ def sparingly(placement: Placement) -> float:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["it", pytest.param("en", marks=pytest.mark.slow)])
+@in_each_language
 @pytest.mark.parametrize("title", [MET, MISSED], ids=["won", "lost"])
 def test_a_challenge_ends_by_its_target_and_says_so(
     page: Page, language: Language, server: SeededServer, title: int

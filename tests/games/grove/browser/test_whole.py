@@ -11,7 +11,7 @@ import mazzo
 from mazzo.games.grove.rules.state import BARROW, KIND, SQUIRREL, TEN_DUE, TO_GLADE
 from mazzo.games.grove.view import GroveView
 from mazzo.i18n import say
-from tests.e2e.browser import PHONE, Language
+from tests.e2e.browser import PHONE, Language, in_each_language
 from tests.e2e.match_page import place_text
 from tests.games.grove.browser.seeded import (
     Game,
@@ -96,7 +96,7 @@ def events(game: Game, language: Language) -> list[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["it", pytest.param("en", marks=pytest.mark.slow)])
+@in_each_language
 def test_a_whole_game_by_keyboard_alone_is_told_event_by_event(
     page: Page, language: Language, server: SeededServer, eventful: Game
 ) -> None:

@@ -8,7 +8,7 @@ import { AccountClient } from './accountClient.svelte'
 import { accounts } from './api'
 import GuestAccess from './GuestAccess.svelte'
 
-const ME: Me = { id: 'p', name: '', colour: 0, language: 'it', account: false, program: false }
+const ME: Me = { id: 'p', name: '', colour: 0, language: 'it', account: false, program: false, listed: false }
 const GUEST: Account = {
   login: null,
   created: null,

@@ -3,12 +3,15 @@
  * whose code has a text in account.ftl.
  */
 import { Refusal } from '../../net/api'
+import { isOffered } from '../../net/offered'
 import type { Account, PasskeySignIn, SignedIn } from '../../net/protocol'
 import { accounts } from './api'
 
-/** Passkeys do not work on a numeric address such as 192.168.1.5. */
+/**
+ * Whether the server offers passkeys and the browser can use them: never at a numeric address such as 192.168.1.5.
+ */
 export function canPasskey(host: string = location.hostname): boolean {
-  if (/^[\d.]+$/.test(host) || host.startsWith('[')) return false
+  if (!isOffered('passkeys') || /^[\d.]+$/.test(host) || host.startsWith('[')) return false
   return 'PublicKeyCredential' in window && 'parseCreationOptionsFromJSON' in PublicKeyCredential
 }
 

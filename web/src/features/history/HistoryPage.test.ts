@@ -39,6 +39,7 @@ function row(match: string, kind: number, score: number, more: Partial<Row> = {}
     place: null,
     won: false,
     hints: 0,
+    offline: false,
     ...more,
   }
 }

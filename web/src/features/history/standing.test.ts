@@ -19,6 +19,7 @@ function row(match: string, score: number | null, counts = true, kind = 0): Row 
     counts,
     kind,
     hints: 0,
+    offline: false,
     opponents: [],
     place: null,
     won: false,

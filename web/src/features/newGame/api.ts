@@ -3,8 +3,19 @@ import { call, callAsPerson } from '../../net/api'
 import type { DeckCard, DeckInfo, NewMatch, NewRoom, RoomAnswer } from '../../net/protocol'
 
 export const newGames = {
-  match: (match: NewMatch) => callAsPerson<{ match: string }>('POST', '/api/matches', match),
-  room: (room: NewRoom) => callAsPerson<RoomAnswer>('POST', '/api/rooms', room),
+  /** Fetches what makes this browser's part of the shuffle. */
+  prepare: () => import('../fairness/contribution'),
+  async match(match: NewMatch): Promise<{ match: string }> {
+    const isDrawn = match.source.t === 'fresh' || match.source.t === 'rest'
+    return callAsPerson(
+      'POST',
+      '/api/matches',
+      isDrawn ? { ...match, ...(await (await newGames.prepare()).contribution()) } : match,
+    )
+  },
+  async room(room: NewRoom): Promise<RoomAnswer> {
+    return callAsPerson('POST', '/api/rooms', { ...room, ...(await (await newGames.prepare()).contribution()) })
+  },
 }
 
 export const playableDecks = {

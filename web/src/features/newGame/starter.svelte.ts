@@ -18,6 +18,7 @@ export class Begin extends Doing {
   /** Fetches the files of the match page while the button is still pressed. */
   prepare(game: string): void {
     void prepare('table')
+    void newGames.prepare().catch(() => undefined)
     void texts('table', 'errors').catch(() => undefined)
     if (isGame(game)) void screenOf(game, 'play').catch(() => undefined)
   }

@@ -7,8 +7,9 @@ import { Refusal } from '../../net/api'
 import { leftAt } from '../../net/clock'
 import type { Line, Member, Room, RoomTold, Seat } from '../../net/protocol'
 import type { Link } from '../../net/ReconnectingSocket'
-import { RoomSocket, type RoomCommand } from '../../net/roomSocket'
+import { RoomSocket, type RoomCommand, type RoomConnection, type RoomEvents } from '../../net/roomSocket'
 import { playersOf, seatName, type Player } from '../../table/players'
+import { numberFor } from '../fairness/numbers'
 
 /** Milliseconds between two updates of running clocks. */
 const TICK = 250
@@ -48,11 +49,15 @@ export class RoomClient {
   /** When the clocks of `room` were received, in milliseconds of `performance.now`. */
   private clocksAt = performance.now()
   private hasChat = false
-  private readonly socket: RoomSocket
+  private readonly socket: RoomConnection
   private readonly ticking: ReturnType<typeof setInterval>
 
-  constructor(readonly id: string) {
-    this.socket = new RoomSocket(id, { message: (message) => this.hear(message), link: (link) => (this.link = link) })
+  /** `connect` opens another connection instead of the room's socket. */
+  constructor(
+    readonly id: string,
+    connect: (on: RoomEvents) => RoomConnection = (on) => new RoomSocket(id, on),
+  ) {
+    this.socket = connect({ message: (message) => this.hear(message), link: (link) => (this.link = link) })
     this.ticking = setInterval(() => {
       if (this.room?.seats.some((seat) => seat.running)) this.now = performance.now()
     }, TICK)
@@ -78,7 +83,7 @@ export class RoomClient {
     this.refused = null
     this.busy = [...this.busy, deed.t]
     try {
-      await this.socket.act(deed)
+      await this.socket.act(this.withNumber(deed))
       return true
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
@@ -88,6 +93,12 @@ export class RoomClient {
       const at = this.busy.indexOf(deed.t)
       this.busy = this.busy.filter((_, k) => k !== at)
     }
+  }
+
+  /** The act with this browser's number for the shuffle, if it can have one. */
+  private withNumber(deed: RoomCommand): RoomCommand {
+    const next = this.room?.next
+    return next && (deed.t === 'sit' || deed.t === 'rematch') ? { ...deed, number: numberFor(next) } : deed
   }
 
   seat(number: number): Seat | null {

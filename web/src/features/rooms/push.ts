@@ -3,13 +3,14 @@
  * for permission only after the person has turned them on.
  */
 import { Refusal } from '../../net/api'
+import { isOffered } from '../../net/offered'
 import { rooms } from './api'
 
 /** `unable`: this server sends none. `denied`: the person has forbidden it in the browser. */
 export type Notifying = 'unknown' | 'on' | 'off' | 'denied' | 'unable'
 
 export function canNotify(): boolean {
-  return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+  return isOffered('push') && 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 }
 
 /** The current state, without asking the person or the server. */

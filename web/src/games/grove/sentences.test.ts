@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ghostSentence } from '../../gridCards/sentences'
-import { addTexts, setLanguage, type Language } from '../../i18n/fluent'
+import { addTexts, setLanguage } from '../../i18n/fluent'
 import { outlookOf } from './effects'
 import { board, CARD_5, cell, PLACEMENT, progress, RECIPE, score } from './fixture'
 import { recipeName, recipeSentence } from './recipes'
@@ -13,7 +13,7 @@ const texts = import.meta.glob<string>(['$locale/*/*.ftl', '$games/grove/text/lo
 })
 
 const SAID: Record<
-  Language,
+  'it' | 'en',
   {
     ghost: string[]
     laid: string

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { cellText } from '../../gridCards/cells'
 import { ghostSentence, sentenceOf } from '../../gridCards/sentences'
-import { addTexts, setLanguage, type Language } from '../../i18n/fluent'
+import { addTexts, setLanguage } from '../../i18n/fluent'
 import { outlookOf } from './effects'
 import { board, CARD_13, PLACEMENT } from './fixture'
 import { boardSummary, cellNames, outcomeParts } from './sentences'
@@ -12,7 +12,7 @@ const texts = import.meta.glob<string>(
 )
 
 const SAID: Record<
-  Language,
+  'it' | 'en',
   {
     ghost: string[]
     laid: string

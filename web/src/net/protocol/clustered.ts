@@ -66,11 +66,52 @@ export interface Offers {
   trim: number
 }
 
+/** A card that was laid on a cell, discarded because nothing fitted (`gone`), or `trimmed` from the hand in a fast game, which is no turn. `seat`: null for the player in turn; for a trimmed card, the one who played last. */
+export interface EnteredTurn {
+  card: number
+  row?: number
+  col?: number
+  seat?: number | null
+  gone?: boolean
+  trimmed?: boolean
+}
+
+/** What one player counted: the sides of the largest rectangle, the cards of each line, and the bonuses by name. */
+export interface EnteredPoints {
+  rectangle?: [number, number] | null
+  lines?: number[]
+  bonuses?: string[]
+}
+
+/** A game for `seats` players: the cards in the order in which they were `laid`, or only the `points` of each. The start cards lie there from the beginning. */
+export interface TableSheet {
+  seats: number
+  laid?: EnteredTurn[]
+  points?: EnteredPoints[]
+  options?: string[]
+}
+
+/** A card that lies on the table; 28 is a start card. */
+export interface EnteredNeighbour {
+  card: number
+  row: number
+  col: number
+}
+
+/** The cards around a cell. With an option for a table that has an edge, `seats` players sit there. */
+export interface TablePosition {
+  laid: EnteredNeighbour[]
+  seats?: number
+  options?: string[]
+}
+
 export type Place = shared.Place<Score>
 
 export type Outcome = shared.Outcome<Score>
 
 export type Snapshot = shared.Snapshot<ClusteredView, Offers, Score>
+
+export type TableCount = shared.TableCount<ClusteredView>
 
 export type Replay = shared.Replay<ClusteredView, Offers, Score>
 

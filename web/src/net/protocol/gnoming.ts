@@ -87,11 +87,35 @@ export interface Offers {
   discards: Discard[]
 }
 
+/** A round: the grids of all players, cards by their numbers row by row, null for one that is not turned yet, and the seat that went out first (null: nobody, or nobody yet). */
+export interface EnteredRound {
+  grids: ((number | null)[])[]
+  out?: number | null
+}
+
+/** The rounds of a game for `seats` players, the last one perhaps not finished. */
+export interface TableSheet {
+  seats: number
+  rounds?: EnteredRound[]
+  options?: string[]
+}
+
+/** One player's grid, the card in hand (null: none yet) and where it comes from: `bounce` and `out` say that it came out of the cell `came`, and may be placed again or not. `piles`: the top cards of the discard piles. */
+export interface TablePosition {
+  grid: (number | null)[]
+  hand?: number | null
+  source?: Source
+  came?: number
+  piles?: [number | null, number | null]
+}
+
 export type Place = shared.Place<Score>
 
 export type Outcome = shared.Outcome<Score>
 
 export type Snapshot = shared.Snapshot<GnomingView, Offers, Score>
+
+export type TableCount = shared.TableCount<GnomingView>
 
 export type Replay = shared.Replay<GnomingView, Offers, Score>
 

@@ -170,11 +170,41 @@ export interface Offers {
   picks: Choice[]
 }
 
+/** One player at the end of a hand: the money in the market, in thousands, without and with protection, and the cards left in the hand; only peddles, paranoia and The Banker matter. */
+export interface EnteredHand {
+  unprotected?: number
+  protected?: number
+  hand?: number[]
+}
+
+/** The finished hands of a match for `seats` players, each with what every seat has. */
+export interface TableSheet {
+  seats: number
+  hands?: EnteredHand[][]
+  options?: string[]
+}
+
+/** One player's market: whether it is open, the heat on it in the order in which it was played, the unprotected and the protected peddles. */
+export interface EnteredMarket {
+  open?: boolean
+  heat?: number[]
+  peddles?: number[]
+  covered?: number[]
+}
+
+/** The markets of all players; the first is that of the player in turn, who asks. */
+export interface TablePosition {
+  markets: EnteredMarket[]
+  options?: string[]
+}
+
 export type Place = shared.Place<Score>
 
 export type Outcome = shared.Outcome<Score>
 
 export type Snapshot = shared.Snapshot<GrassView, Offers, Score>
+
+export type TableCount = shared.TableCount<GrassView>
 
 export type Replay = shared.Replay<GrassView, Offers, Score>
 

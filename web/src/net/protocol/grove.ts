@@ -121,11 +121,65 @@ export interface Offers {
   wheelbarrows: BarrowChoice[]
 }
 
+/** A card as it was laid: quarter turns clockwise, and its top-left cell after turning; the start card lies upright at 0, 0. `choices`: the cells that the player chose for dice in short supply, and for a token of which there is one. */
+export interface EnteredCard {
+  card: number
+  turn: number
+  row: number
+  col: number
+  choices?: [number, number][]
+}
+
+/** A visible cell of a grove that is entered as it lies: the tree's fruit and how many (null: a glade), the die on it (0 for none, 10 the basket, 15 the wheelbarrow), the fruit of a die on a glade, and whether the squirrel lies there. */
+export interface EnteredCell {
+  row: number
+  col: number
+  fruit: Fruit | null
+  fruits?: number
+  die?: number
+  die_fruit?: Fruit | null
+  squirrel?: boolean
+}
+
+/** The dice on trees of each fruit, by what they show; 15 is the wheelbarrow. */
+export interface EnteredDice {
+  orange?: number[]
+  lemon?: number[]
+  lime?: number[]
+}
+
+/** One player's grove, in one of three ways: `cards` in the order in which they were laid; `cells` as it lies; or only `dice`, whether the squirrel came, and how many dice on trees are `beside` it. */
+export interface EnteredGrove {
+  cards?: EnteredCard[]
+  cells?: EnteredCell[]
+  dice?: EnteredDice | null
+  squirrel?: boolean
+  beside?: number
+}
+
+/** The groves of all players. `drawn`: the cards in the order in which they came, the same for all; [] if nobody knows. `recipes`: the two cards of a recipe challenge, or []. `deck`: the file of an owner's deck, "" for the house deck. */
+export interface TableSheet {
+  players: EnteredGrove[]
+  drawn?: number[]
+  recipes?: number[]
+  deck?: string
+}
+
+/** A grove, or a part of it, on which a card is to be laid. `tokens`: how many squirrels are left; null: one unless it lies there. */
+export interface TablePosition {
+  cards?: EnteredCard[]
+  cells?: EnteredCell[]
+  tokens?: number | null
+  deck?: string
+}
+
 export type Place = shared.Place<Score>
 
 export type Outcome = shared.Outcome<Score>
 
 export type Snapshot = shared.Snapshot<GroveView, Offers, Score>
+
+export type TableCount = shared.TableCount<GroveView>
 
 export type Replay = shared.Replay<GroveView, Offers, Score>
 

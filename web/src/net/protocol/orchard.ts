@@ -67,11 +67,61 @@ export interface Offers {
   dice: DieChoice[]
 }
 
+/** A card as it was laid: quarter turns clockwise, and its top-left cell after turning; the start card lies upright at 0, 0. `choices`: the cells that the player chose for dice in short supply, and for a token of which there is one. */
+export interface EnteredCard {
+  card: number
+  turn: number
+  row: number
+  col: number
+  choices?: [number, number][]
+}
+
+/** A visible tree of an orchard that is entered as it lies: its fruit, the die on it (0 for none), and whether a rotten fruit token lies there. */
+export interface EnteredTree {
+  row: number
+  col: number
+  fruit: Fruit
+  die?: number
+  rotten?: boolean
+}
+
+/** The dice of each fruit, by what they show. */
+export interface EnteredDice {
+  apple?: number[]
+  pear?: number[]
+  plum?: number[]
+}
+
+/** One player's orchard, in one of three ways: `cards` in the order in which they were laid; `cells` as it lies; or only `dice` and the number of `rotten` fruit tokens. */
+export interface EnteredOrchard {
+  cards?: EnteredCard[]
+  cells?: EnteredTree[]
+  dice?: EnteredDice | null
+  rotten?: number
+}
+
+/** The orchards of all players. `drawn`: the cards in the order in which they came, the same for all; [] if nobody knows. `deck`: the file of an owner's deck, "" for the printed one. */
+export interface TableSheet {
+  players: EnteredOrchard[]
+  drawn?: number[]
+  deck?: string
+}
+
+/** An orchard, or a part of it, on which a card is to be laid. `tokens`: how many rotten fruit tokens are left; null for as many as do not lie there. */
+export interface TablePosition {
+  cards?: EnteredCard[]
+  cells?: EnteredTree[]
+  tokens?: number | null
+  deck?: string
+}
+
 export type Place = shared.Place<Score>
 
 export type Outcome = shared.Outcome<Score>
 
 export type Snapshot = shared.Snapshot<OrchardView, Offers, Score>
+
+export type TableCount = shared.TableCount<OrchardView>
 
 export type Replay = shared.Replay<OrchardView, Offers, Score>
 

@@ -107,12 +107,17 @@ class State(Record):
     hand = row("i4", SEATS)
     """The faces in each player's hand, as sets of bits."""
     options = cell("i4")
+    """The options of the match, as a set of bits."""
     lines = row("i2", SEATS)
     """Points of each player's lines (5.6)."""
     on_table = cell("i2")
+    """How many cards are on the table, start cards included."""
     open_count = cell("i2")
+    """How many open spots there are."""
     deck_wilds = row("i1", SEATS)
+    """How many wilds are in each player's deck."""
     hand_wilds = row("i1", SEATS)
+    """How many wilds each player holds."""
     area = row("i1", SEATS)
     """Cards of each player's largest rectangle, 0 for none (5.2)."""
     longest = row("i1", SEATS)
@@ -124,15 +129,19 @@ class State(Record):
     trimmed = row("i1", SEATS)
     """The first of two cards that a player removed (9.c), -1 if none."""
     seats = cell("i1")
+    """Number of players."""
     phase = cell("i1")
+    """DEALING, TRIMMING or PLAYING."""
     turn = cell("i1")
     """The seat in turn, or the seat that is dealt cards."""
     due = cell("i1")
     """How many cards the player in turn must still draw."""
     first_rectangle = cell("i1")
+    """The seat that earned the speed bonus for a rectangle (9.4), NOBODY at first."""
     first_line = cell("i1")
-    """The seats that earned the speed bonuses (9.4, 9.5), NOBODY at first."""
+    """The seat that earned the speed bonus for a line (9.5), NOBODY at first."""
     ended = cell("i1")
+    """Reason of the end (ALL_PLAYED), 0 while the game goes on."""
 
 
 def wilds_of(options: int, seat: int) -> int:

@@ -116,6 +116,7 @@ class State(Record):
     piles = grid("i1", PILES, CARDS)
     """The discard piles from bottom to top, then zeros."""
     height = row("i1", PILES)
+    """How many cards are in each discard pile."""
     unseen = row("i1", KINDS)
     """How many cards of each kind are still undecided, since no player looks at them (2.2, 2.c): those of the stock and
     the face-down cards; once the stock has been renewed (7.b), the face-down cards only.
@@ -133,16 +134,21 @@ class State(Record):
     removed = cell("i1")
     """Number of hazards that left the game in this round (2.a, 5.3)."""
     seats = cell("i1")
+    """Number of players."""
     first = cell("i1")
     """The seat that begins the first round (2.d)."""
     round = cell("i1")
+    """The round that is played, from 0."""
     phase = cell("i1")
+    """STARTING to REVEALING."""
     due = cell("i1")
     """The card that chance must reveal, a TELLS_ constant."""
     turn = cell("i1")
+    """The seat in turn."""
     hand = cell("i1")
     """The card in hand of the seat in turn, or NOTHING."""
     source = cell("i1")
+    """Where the card in hand comes from: STOCK, PILE, BOUNCE or OUT."""
     came = cell("i1")
     """The cell from which the card in hand comes (4.4), -1 if none."""
     who = cell("i1")
@@ -154,6 +160,7 @@ class State(Record):
     superseded = cell("i1")
     """Number of the older ruleset by which the match is played, 0 for the current one; `init` keeps it."""
     ended = cell("i1")
+    """Reason of the end (THREE_ROUNDS), 0 while the game goes on."""
 
 
 def is_positive(kind: int) -> bool:

@@ -31,6 +31,7 @@ from mazzo.games.grass.rules.state import (
     IN_HAND,
     NOBODY,
     NOTHING,
+    ONE_HAND,
     PARANOIA,
     PARTS,
     PASSING,
@@ -135,6 +136,8 @@ def lead_of(s: State) -> int:
 
 def hands_to_come(s: State) -> int:
     """The mean number of hands after the present one, in hundredths, interpolated."""
+    if s.options & ONE_HAND != 0:
+        return 0
     lead = lead_of(s)
     row = lead // LEAD
     table = HANDS_TO_COME[s.seats]
@@ -335,7 +338,8 @@ def to_come(s: State, seat: int) -> int:
     column = other_at // STEP
     low = between(s.seats, row, column, other_at - column * STEP)
     high = between(s.seats, row + 1, column, other_at - column * STEP)
-    return low + (high - low) * (own_at - row * STEP) // STEP
+    money = low + (high - low) * (own_at - row * STEP) // STEP
+    return money * 100 // (100 + HANDS_TO_COME[s.seats][0]) if s.options & ONE_HAND != 0 else money
 
 
 def between(seats: int, row: int, column: int, beyond: int) -> int:

@@ -102,8 +102,10 @@ HANDS_PLAYED = 2  # 12.b
 OPTIONS = (
     Option("lifo-heat"),  # 5.b
     *begin_options(SEATS),  # 2.b: which other seat than the first begins the first hand
+    Option("one-hand"),  # 12.c
 )
 LIFO_HEAT = bit_of(OPTIONS, "lifo-heat")
+ONE_HAND = bit_of(OPTIONS, "one-hand")
 BEGINS = begin_bits(OPTIONS)
 
 # Codes of refusals.
@@ -153,6 +155,7 @@ COUNTER_BACK = 43
 NOT_YOURS = 44
 NOT_COVERED = 45
 EMPTY_PART = 46
+PARTNER_HOLDS_FEWER = 47
 
 
 @record
@@ -184,6 +187,7 @@ class State(Record):
     stack = row("i1", KINDS)
     """How many cards of each kind are still to be drawn."""
     waste = row("i1", KINDS)
+    """How many cards of each kind are in the waste."""
     cover_of = row("i1", COVERS)
     """The seat in whose market each protection card is, or NOBODY."""
     drafted = row("i1", SEATS + 1)
@@ -205,11 +209,15 @@ class State(Record):
     superseded = cell("i1")
     """Number of the older ruleset by which the match is played, 0 for the current one; `init` keeps it."""
     in_stack = cell("i1")
+    """How many cards are still to be drawn: the sum of `stack`."""
     seats = cell("i1")
+    """Number of players."""
     options = cell("i1")
+    """The options of the match, as a set of bits."""
     hands = cell("i1")
     """Number of finished hands."""
     phase = cell("i1")
+    """DEALING to PASSING."""
     turn = cell("i1")
     """The seat in turn, or the seat that is dealt the next card."""
     due = cell("i1")
@@ -227,9 +235,11 @@ class State(Record):
     ending = cell("i1")
     """How the last proposal of this turn ended."""
     last_proposer = cell("i1")
+    """Who made the last proposal of this turn, or NOBODY."""
     last_partners = cell("i1")
-    """The last proposal of this turn: the proposer, or NOBODY, and the partners."""
+    """The partners of the last proposal of this turn, as a set of bits."""
     ended = cell("i1")
+    """Reason of the end (TARGET_REACHED, HANDS_PLAYED), 0 while the game goes on."""
 
 
 def is_heated(s: State, seat: int) -> bool:

@@ -33,6 +33,7 @@ from mazzo.games.grass.rules.state import (
     ONLY_ACTIVE,
     OPEN,
     PART_ORDER,
+    PARTNER_HOLDS_FEWER,
     PROPOSE,
     TO,
     TOO_MANY_PARTS,
@@ -374,7 +375,7 @@ def refusal_of_card_given(s: State, seat: int, kind: int) -> int:
 
 def refusal_of_gifts(s: State, seat: int, at: int, gives: int) -> int:
     """0 if the partner has a card for another card of the own hand, else the reason."""
-    return 0 if gives < s.held[s.drafts[seat][at - 1] - TO] else UNEVEN  # 13.2
+    return 0 if gives < s.held[s.drafts[seat][at - 1] - TO] else PARTNER_HOLDS_FEWER  # 13.2
 
 
 def refusal_of_wants(s: State, seat: int, at: int, gives: int) -> int:

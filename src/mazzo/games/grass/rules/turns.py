@@ -30,6 +30,7 @@ from mazzo.games.grass.rules.state import (
     MOST_HEAT,
     NOBODY,
     NOTHING,
+    ONE_HAND,
     OPEN,
     PARANOIA,
     PARTS,
@@ -184,6 +185,8 @@ def count_hand(s: State) -> None:
 
 def most_hands(s: State) -> int:
     """Maximum number of hands of the match (12.b)."""
+    if s.options & ONE_HAND != 0:
+        return 1  # 12.c
     return FEWER_HANDS if s.superseded == 1 else MOST_HANDS
 
 

@@ -27,7 +27,7 @@ def lettered(text: str) -> str:
 def money(console: Console, thousands: int) -> str:
     """An amount in the format of the reader's language: `$25,000`, `25.000 $`."""
     amount, sign = console.number(abs(thousands) * 1000), "-" if thousands < 0 else ""
-    return f"{sign}{amount} $" if console.language == "it" else f"{sign}${amount}"
+    return f"{sign}${amount}" if console.language == "en" else f"{sign}{amount} $"
 
 
 def gained(console: Console, thousands: int) -> str:

@@ -23,17 +23,29 @@ ACTIONS = FIRST_BARROW + SPOTS
 # These numbers are sent to clients.
 KIND = 16
 GROUND = 0
+"""Beside all cells: it covers none."""
 BARE = 1
+"""A tree on a glade without a die: no die (5.2, 5.4)."""
 GLADE = 2
+"""A glade on a glade or a tree, neither with a die (5.2)."""
 NO_DIE = 3
+"""The same fruit, but its dice are all in use (4.2)."""
 NEW = 4
+"""The same fruit: a new die."""
 GROWS = 5
+"""The same fruit: its die grows."""
 STAYS = 6
+"""The 10 or the wheelbarrow stays (4.6)."""
 BARROW = 7
+"""The wheelbarrow replaces the 10 (4.5)."""
 TO_GLADE = 8
+"""A glade on a cell with a die, which stays (5.1)."""
 SQUIRREL = 9
+"""Another fruit: the squirrel comes, and the die returns (6.1, 6.2)."""
 SCARCE = 10
+"""The last dice wait for a choice among trees (4.d)."""
 TEN_DUE = 11
+"""A 10 waits for a choice: it stays, or the wheelbarrow replaces it."""
 
 # Reasons of the end.
 ALL_PLACED = 1  # 8.1
@@ -78,8 +90,9 @@ class State(Record):
     the cell of the squirrel, where nothing fits.
     """
     misfits = grid("i8", BLOCKS, 4)
+    """Computed, like `sites` and `blocks`, from `asks` and `clear`; see `gridcards.grid`."""
     sites = grid("i8", BLOCKS, 2)
-    """Computed, like `blocks`, from `asks` and `clear`; see `gridcards.grid`."""
+    """Computed from `asks` and `clear`; see `gridcards.grid`."""
     clear = row("i8", ROWS)
     """clear[row]: columns with a visible glade without a die."""
     glades = row("i8", ROWS)
@@ -111,8 +124,11 @@ class State(Record):
     chosen = row("i1", RECIPES_PER_GAME)
     """The two cards whose recipes are in force, ascending; NO_CARD without."""
     held = cell("i1")
+    """How many cards are in hand."""
     drawn = cell("i1")
+    """How many cards have been drawn, the first one included."""
     on_table = cell("i1")
+    """How many cards have been placed."""
     tokens = cell("i1")
     """How many squirrels are left: 1 or 0."""
     due = cell("i1")
@@ -124,12 +140,15 @@ class State(Record):
     blocks = cell("i1")
     """Number of blocks in `misfits` and `sites`."""
     top = cell("i1")
+    """First row with a cell."""
     bottom = cell("i1")
-    """First and last row with a cell."""
+    """Last row with a cell."""
     left = cell("i1")
+    """First column with a cell."""
     right = cell("i1")
-    """First and last column with a cell."""
+    """Last column with a cell."""
     ended = cell("i1")
+    """Reason of the end (ALL_PLACED, NOTHING_FITS), 0 while the game goes on."""
     superseded = cell("i1")
     """Number of the older ruleset by which the match is played, 0 for the current one; `init` keeps it."""
 

@@ -3,37 +3,16 @@
 from __future__ import annotations
 
 import dataclasses
+import hmac
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import mazzo
-from mazzo.core import streams
-from mazzo.core.errors import NotLegal
-from mazzo.core.own_deck import OwnDeck
-from mazzo.match import CHANCE, Entry, Match
+from mazzo.host.dealing import Recipe, dealt
+from mazzo.host.match_options import has_same
+from mazzo.match import Match
+from mazzo.match.journal import Journal
 from mazzo.server import ids
 from mazzo.server.matches.queries import Dealt, Event, MatchRow
-
-PUPIL = 0
-"""The pupil's seat in a lesson."""
-
-
-@dataclass(frozen=True)
-class Recipe:
-    """The parameters of a deal. `order`: fixed events, see `follow`; `parent`: the match it is made from, with
-    `source`, how, as in the database; `deck`: an owner's deck, None for the game's own; `line`: the parent's entries
-    with which it begins; `last_entry`: the index of the last one in the parent's journal.
-    """
-
-    options: tuple[str, ...]
-    seed: bytes
-    order: str | None = None
-    source: str = "fresh"
-    parent: str | None = None
-    practice: bool = False
-    deck: OwnDeck | None = None
-    line: tuple[Entry, ...] = ()
-    last_entry: int | None = None
 
 
 @dataclass(frozen=True)
@@ -56,24 +35,13 @@ def deal(
     """Deal a match for the people at the seats (None: a bot), optionally in a room, with the level of each bot. Raises
     MazzoError.
     """
-    count, practice = len(people), recipe.practice
-    if recipe.order is None:
-        match = mazzo.deal(game, count, recipe.seed, recipe.options, practice=practice, deck=recipe.deck)
-    else:
-        match = mazzo.deal(game, count, options=recipe.options, chance="manual", practice=practice, deck=recipe.deck)
-    order = (recipe.order or "").splitlines()
-    follow(match, order, recipe.seed)
-    for entry in recipe.line:
-        if entry.seat != CHANCE:
-            match.play(entry.seat, entry.text)
-            follow(match, order, recipe.seed)
-    if recipe.source == "on" and match.outcome is not None:  # only outcomes of chance were left
-        raise NotLegal("game-over")
+    match = dealt(game, len(people), recipe)
+    shuffle = recipe.shuffle
     row = MatchRow(
-        id=id or ids.fresh_table_id(room or ""),
+        id=(shuffle.match if shuffle else id) or ids.fresh_table_id(room or ""),
         game=game,
         head=dataclasses.replace(match.journal, entries=()).text(),
-        practice=practice,
+        practice=recipe.practice,
         source=recipe.source,
         parent=recipe.parent,
         seed=recipe.seed,
@@ -82,73 +50,34 @@ def deal(
         room=room,
         due=None if room is None else at,
         at=recipe.last_entry,
+        key=shuffle.key if shuffle else None,
+        numbers=" ".join(shuffle.numbers) if shuffle else None,
+        deal=recipe.deal,
     )
     events = tuple(Event(seq, at, entry.seat, entry.text, None) for seq, entry in enumerate(match.entries))
     return Deal(Dealt(row, tuple(people), events, tuple(bots)), match)
 
 
-def follow(match: Match, order: Sequence[str], seed: bytes = bytes(streams.SEED_BYTES)) -> None:
-    """Play fixed events: outcomes of chance (`14`) and, in a lesson, until it is the pupil's turn, actions of the other
-    seats (`1 turn 4`).
-
-    The k-th outcome or action of a seat, not counting what was taken back, is the k-th of its kind in `order`; a seat
-    that may act out of turn does so as soon as its next action is legal. Where `order` has no next event or it is not
-    legal, one of the legal ones is drawn from the seed.
+def can_be_sent(row: MatchRow, match: Match, bots: Sequence[str | None]) -> bool:
+    """Whether others can play the deal of a match, too: it is over, and one person alone can play it, because every
+    seat had the same cards, or against bots at all seats but the first. `bots`: their levels, None for people and where
+    it is not known.
     """
-    is_lesson = any(_seat_and_text(line)[0] != CHANCE for line in order)
-    while order:
-        seat, possible = CHANCE, match.chances()
-        if not possible and not is_lesson:
-            return
-        if not possible:
-            seat = max(match.current_players(), default=PUPIL)
-            seat = next(
-                (other for other in match.out_of_turn_players() if other != PUPIL and _next(match, other, order)), seat
-            )
-            if seat == PUPIL:
-                return
-            possible = [match.write(seat, action) for action in match.legal_actions(seat)]
-        text = _next(match, seat, order)
-        if text is None:
-            before = _done_by(match, seat)
-            text = possible[streams.draw(seed, streams.stream_name(seat + 1), before, len(possible))]
-        if seat == CHANCE:
-            match.happen(text)
-        else:
-            match.play(seat, text)
+    if match.outcome is None or row.order is not None or row.at is not None or row.source in ("lesson", "rest"):
+        return False
+    return has_same(match) or (match.seats > 1 and bots[0] is None and None not in bots[1:])
 
 
-def _next(match: Match, seat: int, order: Sequence[str]) -> str | None:
-    """The next event in `order` of a seat, or of CHANCE; None if there is none, or it is not legal now."""
-    fixed = [text for author, text in map(_seat_and_text, order) if author == seat]
-    before = _done_by(match, seat)
-    if before >= len(fixed):
-        return None
-    if seat == CHANCE:
-        return fixed[before] if fixed[before] in match.chances() else None
-    possible = (match.write(seat, action) for action in match.legal_actions(seat))
-    return fixed[before] if fixed[before] in possible else None
+def without_seed(journal: Journal) -> Journal:
+    """A journal that keeps the seed secret, because others have not played the deal yet."""
+    return dataclasses.replace(journal, head=dataclasses.replace(journal.head, seed="", shuffle=None))
 
 
-def _done_by(match: Match, seat: int) -> int:
-    """The number of entries of a seat, or of CHANCE, that were not taken back."""
-    return sum(entry.seat == seat for entry in match.line)
-
-
-def _seat_and_text(line: str) -> tuple[int, str]:
-    """An entry of `order`: its seat, or CHANCE, and its text."""
-    seat, _, text = line.partition(" ")
-    return (int(seat), text) if text and seat.isdecimal() else (CHANCE, line)
-
-
-def play_on(row: MatchRow, match: Match, last_entry: int, is_fresh: bool) -> Recipe:
-    """The recipe of a match that continues a finished match after entry `last_entry` of its journal, with its later
-    cards or, if `is_fresh`, with others. Raises NotLegal if it is over there.
+def search_start(seed: bytes, match: Match, seat: int) -> int:
+    """Where the randomness of a bot begins for its next action in a match on a deal, for `determinize`. It follows from
+    the deal's seed and the number of the seat's actions, so that it is the same whoever plays the deal, and however
+    fast. Of the seed it tells nothing.
     """
-    line = tuple(entry for index, entry in match.indexed_line if index <= last_entry)
-    order, seed = row.order, row.seed
-    if is_fresh:
-        order, seed = "\n".join(entry.text for entry in line if entry.seat == CHANCE) or None, streams.fresh_seed()
-    if line == match.line:
-        raise NotLegal("game-over")
-    return Recipe(match.options, seed, order, "on", row.id, True, match.game.own_deck, line, last_entry)
+    actions = sum(entry.seat == seat for entry in match.line)
+    digest = hmac.digest(seed, f"bot/{seat}/{actions}".encode(), "sha256")
+    return 1 + int.from_bytes(digest[:7], "big")

@@ -8,6 +8,8 @@ from pathlib import Path
 import quickjs
 import resvg_py
 
+from mazzo.fluent_text import NUMERALS
+
 HERE = Path(__file__).parent
 NICENESS = 10
 MEMORY = 256 * 1024 * 1024
@@ -19,6 +21,7 @@ def draw(drawings: Path, request: bytes) -> bytes:
     fields = json.loads(request)
     context = quickjs.Context()
     context.set_memory_limit(MEMORY)
+    context.eval(f"var numerals = {json.dumps(NUMERALS[fields['language']]._asdict())}")
     context.eval((HERE / "prelude.js").read_text(encoding="utf-8"))
     context.eval(f"navigator.language = {json.dumps(fields['language'])}")
     context.eval(drawings.read_text(encoding="utf-8"))

@@ -1,21 +1,22 @@
-// What the drawings expect of a browser and QuickJS lacks: numbers and plurals of Italian and English, and a page without content.
+// What the drawings expect of a browser and QuickJS lacks: numbers and plurals of the language of `numerals` (mazzo.fluent_text), and a page without content.
 globalThis.window = undefined;
 globalThis.navigator = { language: "en" };
+globalThis.location = { search: "" };
 globalThis.document = { querySelector: () => null, documentElement: {} };
 globalThis.console ??= { log() {}, warn() {}, error() {} };
 globalThis.Intl = {
   PluralRules: class {
     select(number) {
-      return number === 1 ? "one" : "other";
+      return numerals.one.includes(number) ? "one" : "other";
     }
   },
   NumberFormat: class {
-    constructor(language, options) {
-      this.language = String(language);
+    constructor(_language, options) {
       this.options = options ?? {};
     }
     format(number) {
-      const isItalian = this.language.startsWith("it");
+      const { separator, grouped_from } = numerals;
+      const isEnglish = separator === ",";
       const most = this.options.maximumFractionDigits ?? 3;
       const least = this.options.minimumFractionDigits ?? 0;
       let [whole, part = ""] = Math.abs(number).toFixed(most).split(".");
@@ -24,10 +25,10 @@ globalThis.Intl = {
       const grouping = this.options.useGrouping ?? true;
       if (
         grouping !== false &&
-        (grouping === "always" || whole.length > (isItalian ? 4 : 3))
+        (grouping === "always" || Math.abs(number) >= grouped_from)
       )
-        whole = whole.replace(/\B(?=(\d{3})+$)/g, isItalian ? "." : ",");
-      const digits = whole + (part ? (isItalian ? "," : ".") + part : "");
+        whole = whole.replace(/\B(?=(\d{3})+$)/g, separator);
+      const digits = whole + (part ? (isEnglish ? "." : ",") + part : "");
       const sign =
         number < 0
           ? "-"
@@ -35,7 +36,7 @@ globalThis.Intl = {
             ? "+"
             : "";
       if (this.options.style !== "currency") return sign + digits;
-      return isItalian ? `${sign}${digits}\u00a0$` : `${sign}$${digits}`;
+      return isEnglish ? `${sign}$${digits}` : `${sign}${digits}\u00a0$`;
     }
   },
   ListFormat: class {

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import accumulate
 
+from mazzo.host.bot_pace import turn_began
 from mazzo.match import Match
 from mazzo.match.journal import UNDO
 from mazzo.server.rooms.from_client import Clock, DayClock, GameClock, MoveClock, NoClock
@@ -80,21 +81,6 @@ def times(
 def in_order(moments: Iterable[int], now: int) -> list[int]:
     """The moments made monotonic: none after a later one, none after now."""
     return list(accumulate(reversed([*moments, now]), min))[:0:-1]
-
-
-def turn_began(match: Match, seat: int) -> int:
-    """The index in `Match.turns` at which the present turn of a seat began. The turn includes times in between when it
-    was not the seat's turn: for an outcome, another seat's answer, or a move that was taken back.
-    """
-    turns = match.turns
-    began = at = len(turns) - 1
-    while at > 0:
-        at -= 1
-        if turns[at][seat] == turns[began][seat]:
-            began = at
-        elif turns[at][seat] is not None:
-            break
-    return began
 
 
 def limit(clock: Clock) -> int | None:

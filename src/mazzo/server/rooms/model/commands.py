@@ -18,6 +18,7 @@ from mazzo.core.own_deck import OwnDeck
 from mazzo.core.shown_texts import is_shown, look, tidy
 from mazzo.core.streams import draw
 from mazzo.games import GAMES
+from mazzo.host.match_options import check_offered, options_for
 from mazzo.server.accounts.person import COLOURS, Person
 from mazzo.server.decks.queries import text_of
 from mazzo.server.limits import (
@@ -31,7 +32,6 @@ from mazzo.server.limits import (
     SITS,
     TALK_EVENTS,
 )
-from mazzo.server.matches.model.match_options import check_offered, options_for
 from mazzo.server.rooms import from_client
 from mazzo.server.rooms.model import events as e
 from mazzo.server.rooms.model.room import Room, after, beginner, fold
@@ -55,8 +55,8 @@ def opening(
     person: Person, wish: from_client.NewRoom, match: str = "", deck: OwnDeck | None = None, seat: int = 0
 ) -> list[e.Entry]:
     """The first entries of a room. The host gets seat `seat` and the requested bots the others in order; if bots have
-    all seats, the host is a spectator. `match`: the id of the match that begins if no seat is empty; `deck`: the
-    owner's deck requested. Raises MazzoError when the game cannot be played so.
+    all seats, the host is a spectator. `match`: the id of the first match, which begins if no seat is empty; `deck`:
+    the owner's deck requested. Raises MazzoError when the game cannot be played so.
     """
     options = options_for(wish.game, wish.seats, wish.options, deck, wish.drawn)
     if person.program and not wish.programs:
@@ -64,9 +64,9 @@ def opening(
     if len(wish.bots) > wish.seats:
         raise NotLegal("no-such-seat", seat=len(wish.bots))
     version, lines = (deck.version, text_of(deck)) if deck else (None, None)
-    event = e.Opened(
-        wish.game, wish.seats, options, wish.clock, wish.listed, wish.programs, version, wish.drawn, wish.several
-    )
+    settings = (wish.clock, wish.listed, wish.programs, version, wish.drawn, wish.several)
+    event = e.Opened(wish.game, wish.seats, options, *settings, match or None)
+    number = None if wish.shuffle is UNSET else wish.shuffle.number
     entries = [
         e.Entry(event, 0, person.id, lines),
         e.Entry(e.Came(person.colour, person.program), 0, person.id, person.name),
@@ -74,7 +74,7 @@ def opening(
     free = list(range(wish.seats))
     if len(wish.bots) < wish.seats:
         free.remove(seat)
-        entries.append(e.Entry(e.Sat(0, seat, person.colour), 0, person.id))
+        entries.append(e.Entry(e.Sat(0, seat, person.colour, number), 0, person.id))
     for other, bot in zip(free, wish.bots, strict=False):
         colour = fold(entries).free_colour(0, COLOURS)
         entries.append(e.Entry(e.Installed(0, other, bot, colour), 0, person.id))
@@ -413,7 +413,7 @@ def _led_to(room: Room, by: int, act: from_client.Act, now: Now) -> Iterator[tup
     match act:
         case from_client.Sit():
             colour = act.colour if act.colour is not UNSET else room.free_colour(room.members[by].colour, COLOURS)
-            yield e.Sat(by, act.seat, colour), tidy(act.name) or None
+            yield e.Sat(by, act.seat, colour, act.number), tidy(act.name) or None
         case from_client.Stand():
             yield e.Stood(by, act.seat), None
         case from_client.Bot():
@@ -430,7 +430,7 @@ def _led_to(room: Room, by: int, act: from_client.Act, now: Now) -> Iterator[tup
         case from_client.Start():
             yield e.Started(by, now.match), None
         case from_client.Rematch():
-            yield e.Wanted(by), None
+            yield e.Wanted(by, act.number), None
             if _all_want(room, by, now):
                 yield e.Started(by, now.match), None
         case from_client.Hand():

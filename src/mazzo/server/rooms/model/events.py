@@ -9,7 +9,7 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
-from mazzo.server.http.messages import BotName
+from mazzo.host.words import BotName
 from mazzo.server.rooms.from_client import Clock, Phrase
 
 EMPTY = -1
@@ -19,6 +19,7 @@ EMPTY = -1
 class Opened(Struct, frozen=True):
     """The room was opened; the next member, 0, is its host. `deck`: an owner's; the entry has its lines. `drawn`: the
     first player is drawn when the match starts. `several`: a person may have several seats, though the room is listed.
+    `next`: the id of the first match, announced with the digest of its key.
     """
 
     game: str
@@ -30,6 +31,7 @@ class Opened(Struct, frozen=True):
     deck: str | None = None
     drawn: bool = False
     several: bool = False
+    next: str | None = None
 
 
 class Came(Struct, frozen=True):
@@ -47,11 +49,14 @@ class Renamed(Struct, frozen=True):
 
 
 class Sat(Struct, frozen=True):
-    """A member took a seat; the entry has the player's name if it is not the member's."""
+    """A member took a seat; the entry has the player's name if it is not the member's. `number`: of the client, for the
+    shuffle of the next match.
+    """
 
     by: int
     seat: int
     colour: int
+    number: str | None = None
 
 
 class Stood(Struct, frozen=True):
@@ -110,15 +115,17 @@ class Started(Struct, frozen=True):
 
 
 class Ended(Struct, frozen=True):
-    """The match is over."""
+    """The match is over. `next`: the id of the one that may follow, announced with the digest of its key."""
 
     match: str
+    next: str | None = None
 
 
 class Wanted(Struct, frozen=True):
-    """A member wants another match."""
+    """A member wants another match. `number`: as in `Sat`, for all seats of the member."""
 
     by: int
+    number: str | None = None
 
 
 class Handed(Struct, frozen=True):

@@ -10,9 +10,9 @@ import msgspec
 
 from mazzo.core.begins import may_begin
 from mazzo.games import GAMES
+from mazzo.host.to_client import AnnouncedMatch, MatchSeat
 from mazzo.server.accounts.person import Person
 from mazzo.server.decks.messages import NamedDeck
-from mazzo.server.matches.to_client import MatchSeat
 from mazzo.server.rooms import to_client
 from mazzo.server.rooms.model.chat import Chat, Line
 from mazzo.server.rooms.model.clock import Time
@@ -26,7 +26,8 @@ _encoder = msgspec.json.Encoder()
 @dataclass(frozen=True)
 class Scene:
     """Everything about a room at one moment. `turns`: seats that may act in the match; `watching`: number of
-    spectators; `away`: milliseconds for which members have been absent; `times`: those of the seats during a match.
+    spectators; `away`: milliseconds for which members have been absent; `times`: those of the seats during a match;
+    `next`: the match that may begin.
     """
 
     id: str
@@ -38,6 +39,7 @@ class Scene:
     away: dict[int, int]
     times: Sequence[Time]
     at: int
+    next: AnnouncedMatch | None = None
 
     @cached_property
     def shown_to_all(self) -> to_client.Room:
@@ -137,6 +139,7 @@ def _shown_to_all(scene: Scene) -> to_client.Room:
         begins=_begins(room),
         drawn=room.drawn,
         several=room.several,
+        next=scene.next,
     )
 
 

@@ -5,15 +5,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
 from mazzo.core.begins import begins, with_beginner
+from mazzo.core.fairness import NO_NUMBER, Shuffle
 from mazzo.core.own_deck import OwnDeck
 from mazzo.games import GAMES, deck_of_lines
-from mazzo.server.http.messages import BotName
-from mazzo.server.matches.model.deal import Deal, Recipe, deal
+from mazzo.host.dealing import Recipe
+from mazzo.host.words import BotName
+from mazzo.server.matches.model.deal import Deal, deal
 from mazzo.server.rooms.from_client import Clock, NoClock
 from mazzo.server.rooms.model import events as e
 from mazzo.server.rooms.to_client import Phase
@@ -27,7 +29,8 @@ DECKS = 256
 @dataclass(frozen=True, slots=True)
 class Seat:
     """One seat. `owner`: its member; `bot`: the bot that plays it, if any. `gone`: the owner left during a match, or
-    ran out of time, and the bot plays to its end. `since`: the event with which the owner sat down.
+    ran out of time, and the bot plays to its end. `since`: the event with which the owner sat down. `number`: the
+    owner's, for the shuffle of the next match.
     """
 
     owner: int | None = None
@@ -36,6 +39,7 @@ class Seat:
     bot: BotName | None = None
     gone: bool = False
     since: int = 0
+    number: str | None = None
 
     @property
     def is_empty(self) -> bool:
@@ -74,7 +78,8 @@ class Room:
     colour. `ready`, `pausing`: members who want another match, who ask for a pause. `lineups`: the seats of each
     match as it began. `deck`: an owner's, None for a deck of the game. `options` name the first player of the match
     in progress, otherwise of the next; `drawn`: a draw decides it. `several`: a person may have several seats,
-    though the room is listed. `took_part`: number of members who opened the room, sat or spoke.
+    though the room is listed. `took_part`: number of members who opened the room, sat or spoke. `next`: the id of the
+    next match, if it was announced.
     """
 
     game: str = ""
@@ -101,6 +106,7 @@ class Room:
     drawn: bool = False
     several: bool = False
     took_part: int = 0
+    next: str | None = None
 
     @property
     def open_entries(self) -> int:
@@ -185,7 +191,8 @@ def _applied(room: Room, entry: e.Entry) -> Room:
     event = entry.event
     match event:
         case e.Opened(game, seats):
-            return _with_settings(replace(room, game=game, seats=(Seat(),) * seats), event, entry.words)
+            room = replace(room, game=game, seats=(Seat(),) * seats, next=event.next)
+            return _with_settings(room, event, entry.words)
         case e.Came(colour, program):
             newcomer = Member(entry.person, entry.words or "", colour, program)
             is_host = not room.members
@@ -198,7 +205,7 @@ def _applied(room: Room, entry: e.Entry) -> Room:
         case e.Sat(by, seat, colour):
             room = _taking_part(room, by)
             room = _with_member(room, by, replace(room.members[by], has_sat=True, sits=room.members[by].sits + 1))
-            return _with_seat(room, seat, Seat(by, entry.words or "", colour, since=room.entries))
+            return _with_seat(room, seat, Seat(by, entry.words or "", colour, since=room.entries, number=event.number))
         case e.Stood(by, seat):
             return _without_sitter(room, by, seat)
         case e.Installed(_, seat, bot, colour):
@@ -214,6 +221,7 @@ def _applied(room: Room, entry: e.Entry) -> Room:
             seats_after = tuple(Seat() if old == e.EMPTY else room.seats[old] for old in order)
             return _with_settings(replace(room, seats=seats_after, ready=frozenset()), event, entry.words)
         case e.Started(_, match, seat):
+            room = replace(room, seats=tuple(replace(one, number=None) for one in room.seats), next=None)
             return replace(
                 _fresh(_begun_by(room, seat)),
                 phase="playing",
@@ -222,9 +230,10 @@ def _applied(room: Room, entry: e.Entry) -> Room:
                 lineups={**room.lineups, match: room.seats},
             )
         case e.Ended():
-            return _after_end(room)
+            return replace(_after_end(room), next=event.next)
         case e.Wanted(by):
-            return replace(room, ready=room.ready | {by})
+            own = (replace(one, number=event.number) if one.owner == by else one for one in room.seats)
+            return replace(room, ready=room.ready | {by}, seats=tuple(own))
         case e.Handed(_, seat, lasting):
             return _with_seat(room, seat, replace(room.seats[seat], bot=STAND_IN, gone=lasting))
         case e.Taken(_, seat):
@@ -351,11 +360,26 @@ def _begun_by(room: Room, seat: int) -> Room:
     return replace(room, options=with_beginner(GAMES[room.game].meta, room.options, seat))
 
 
-def deal_of(id: str, room: Room, seed: bytes, at: int, recipe: Recipe | None = None) -> Deal:
+def shuffle_of(room: Room, entries: Iterable[e.Entry], key_of: Callable[[str], bytes]) -> Shuffle | None:
+    """What the seed of the match that these entries start is made of; None if they start none, if it was not announced,
+    and if no player gave a number. `key_of`: the key of a match by its id.
+    """
+    for entry in entries:
+        if isinstance(entry.event, e.Started):
+            numbers = tuple(seat.number or NO_NUMBER for seat in settled(room).seats)
+            is_announced = room.next == entry.event.match and set(numbers) != {NO_NUMBER}
+            return Shuffle(room.next, key_of(room.next), numbers) if room.next and is_announced else None
+        room = after(room, entry)
+    return None
+
+
+def deal_of(
+    id: str, room: Room, seed: bytes, at: int, recipe: Recipe | None = None, shuffle: Shuffle | None = None
+) -> Deal:
     """Deal the match that begins in a room; it is stored together with the event of its start. `recipe`: of a match
-    that is played on from another.
+    that is played on from another; `shuffle`: what the seed is made of, if that can be checked.
     """
     assert room.match is not None, "a match begins"
     bots = [seat.bot for seat in room.seats]
-    recipe = recipe or Recipe(room.options, seed, deck=room.deck)
+    recipe = recipe or Recipe(room.options, seed, deck=room.deck, shuffle=shuffle)
     return deal(room.game, room.people, recipe, at, id, room.match, bots)

@@ -32,6 +32,7 @@ grass-part-order = The parts of a trade are named in a fixed order: players by s
 grass-not-that-card = You have no more “{ $card }” to offer. Choose another card.
 grass-untrue = That description is not true of “{ $card }”. Choose one that is, or show the card.
 grass-uneven = Cards of the hand are exchanged in equal numbers. Give as many as you want, and want as many as you give.
+grass-partner-holds-fewer = The other player does not hold that many cards to give in return. Give fewer, or trade peddles on the table.
 grass-one-sided = In a trade each side gives something and gets something. Add what is missing.
 grass-markets-open = A peddle on the table goes only to an open market, and this one is closed. Trade cards of the hand.
 grass-not-covered = “{ $card }” does not lie under protection in that market, or not often enough. Choose a peddle that does.

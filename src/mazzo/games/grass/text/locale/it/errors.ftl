@@ -32,6 +32,7 @@ grass-part-order = Le parti di uno scambio si nominano in un ordine preciso: i g
 grass-not-that-card = Di “{ $card }” non ne hai altre da offrire. Scegli un'altra carta.
 grass-untrue = Quella descrizione per “{ $card }” non è vera. Scegline una che lo sia, oppure mostra la carta.
 grass-uneven = Le carte della mano si scambiano in numero uguale. Danne quante ne vuoi ricevere, e chiedine quante ne dai.
+grass-partner-holds-fewer = L'altro non ha in mano così tante carte da darti in cambio. Danne di meno, oppure scambia peddle in tavola.
 grass-one-sided = In uno scambio ognuno dà qualcosa e riceve qualcosa. Aggiungi quello che manca.
 grass-markets-open = Un peddle in tavola può arrivare soltanto in un mercato aperto, e questo è chiuso. Scambia carte della mano.
 grass-not-covered = In quel mercato non c'è “{ $card }” sotto una protezione, o non quante volte servirebbe. Scegli un peddle che ci sia.

@@ -1,0 +1,1 @@
+"""Boards: people who compare how they play the deals of the day."""

@@ -1,0 +1,11 @@
+"""The companion of printed games: counts, the referee, common questions, and sheets in a person's history."""
+
+from mazzo.server.companion import routes
+from mazzo.server.companion.service import PrintedGames
+from mazzo.server.feature import Feature
+
+FEATURE = Feature(
+    "companion",
+    routes=routes.ROUTES,
+    components={"printed_games": PrintedGames},
+)

@@ -1,0 +1,1 @@
+"""`mazzo serve --demo`: a public demonstration whose database is replaced every hour."""

@@ -1,0 +1,1 @@
+"""Matches that were played on a device without a network, sent later: replayed, stored once, unranked."""

@@ -1,0 +1,95 @@
+"""Play without a network: the game is fetched, the server is killed, a match with a bot is played to its end, and comes
+into the history when the network is back.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from mazzo import GAMES
+from mazzo.i18n import say
+from tests.e2e.browser import Language, Troubles, wait_until
+from tests.e2e.server import Server
+
+pytestmark = pytest.mark.slow
+
+STARTING = 120_000
+"""Milliseconds in which Python has started on a busy machine."""
+PLAYING = 300_000
+"""Milliseconds of a whole match: bots wait as long as on a server."""
+
+# Plays the first legal action of the list of moves whenever there is one. True at the end of the match, or after so
+# many moves.
+_PLAY = """(most) => {
+  window.played ??= 0
+  if (document.querySelector('section.result')) return true
+  if (window.played >= most) return true
+  const dialog = document.querySelector('dialog[open]') // the end of a round
+  if (dialog) dialog.querySelector('button').click()
+  for (const each of document.querySelectorAll('details')) each.open = true
+  const button = document.querySelector('button[data-action]:not(:disabled)')
+  if (button) {
+    button.click()
+    window.played += 1
+  }
+  return false
+}"""
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    """A server of this test alone, which it kills."""
+    with Server(tmp_path, MAZZO_PAR_SECONDS="0") as server:
+        yield server
+
+
+def fetch_game(page: Page, language: Language) -> None:
+    """Fetch all that is needed, and wait until the service worker answers for this page."""
+    page.goto("/offline")
+    page.get_by_role("button", name=say(language, "offline-fetch", size="").partition("(")[0].strip()).click()
+    expect(page.get_by_text(say(language, "offline-ready"))).to_be_visible(timeout=STARTING)
+    wait_until(page, "() => navigator.serviceWorker.controller !== null")
+
+
+def play(page: Page, most: int = 1_000) -> None:
+    """Play so many moves, or to the end of the match."""
+    page.wait_for_function(_PLAY, arg=most, polling=100, timeout=PLAYING)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_is_played_to_its_end_without_a_server(
+    page: Page, server: Server, language: Language, troubles: Troubles, game: str
+) -> None:
+    troubles.expect("ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION_REFUSED")
+    fetch_game(page, language)
+    server.kill()
+    page.context.set_offline(True)
+
+    page.goto("/")  # the shell opens where something can be played
+    page.wait_for_url("**/offline")
+    page.get_by_role("radio", name=say(language, f"{game}-name"), exact=True).check(force=True)
+    bots = page.get_by_role("group", name=say(language, "bots-count"))
+    least = GAMES[game].meta.seats_min
+    if least <= 2:
+        bots.get_by_role("radio", name="1", exact=True).check(force=True)
+    if game == "grass":  # a match may have forty hands
+        page.locator("summary").filter(has_text=say(language, "options-title")).click()
+        page.get_by_role("checkbox", name=say(language, "grass-option-one-hand")).check()
+    page.get_by_role("button", name=say(language, "home-play"), exact=True).click()
+    page.wait_for_url("**/offline/off0*", timeout=STARTING)
+    play(page, most=3)
+
+    page.reload()  # as if it had been closed
+    play(page)
+    expect(page.locator("section.result")).to_be_visible()
+
+    server.start()
+    page.context.set_offline(False)
+    with page.expect_response("**/api/offline/journals") as answer:
+        page.goto("/offline")
+    assert answer.value.ok, answer.value.text()
+    expect(page.locator(f"li.of-{game}")).to_have_count(1)
+    page.goto("/history")
+    expect(page.get_by_text(say(language, "history-offline"), exact=True)).to_be_visible()

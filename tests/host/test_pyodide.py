@@ -1,0 +1,67 @@
+"""The host in Pyodide, from the archives that a browser fetches: the messages of this Python, bots by the libraries."""
+
+import json
+import runpy
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mazzo.games import GAMES
+from tests import missing
+from tests.laws.walks import THOROUGH
+from tools import client, offline_package
+from tools.steps import StepFailed
+
+HERE = Path(__file__).parent
+COMPILED = HERE.parent / "compiled"
+PLAYED = 500 if THOROUGH else 1
+"""Games of each title."""
+
+
+@pytest.fixture(scope="module")
+def archives() -> dict[str, bytes]:
+    """What a browser fetches."""
+    try:
+        return offline_package.archives()
+    except StepFailed:
+        missing.skip("no msgspec for Pyodide", "the package index must have it and be reached")
+
+
+@pytest.fixture(scope="module")
+def told(archives: dict[str, bytes], tmp_path_factory: pytest.TempPathFactory) -> list[Any]:
+    """What the programs tell in one Pyodide in Node."""
+    node = client.find_node()
+    assert node is not None
+    contents: dict[str, bytes] = {"tests/host/walks.py": (HERE / "walks.py").read_bytes()}
+    for archive in archives.values():
+        contents |= offline_package.contents_of(archive)
+    package = tmp_path_factory.mktemp("pyodide") / "mazzo.zip"
+    package.write_bytes(offline_package.archive_of(contents))
+    program = package.with_name("plays.py")
+    program.write_text(f"import os\nos.environ['MAZZO_WALKS'] = '{PLAYED}'\n" + (HERE / "plays.py").read_text())
+    words = (COMPILED / "pyodide.mjs", client.WEB / "node_modules" / "pyodide", package, program, HERE / "choices.py")
+    found = subprocess.run([node.folder / "node", *words], capture_output=True, text=True, check=True, timeout=7200)
+    return [json.loads(line) for line in found.stdout.splitlines()]
+
+
+def test_a_browser_tells_the_messages_of_this_python(told: list[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MAZZO_WALKS", str(PLAYED))
+    here = runpy.run_path(str(HERE / "plays.py"))
+    assert told[0] == json.loads(here["told"])
+    assert len(told[0]) == PLAYED * len(GAMES)
+
+
+def test_bots_in_a_browser_choose_as_here(told: list[Any]) -> None:
+    here = runpy.run_path(str(HERE / "choices.py"))
+    assert told[1]["chosen"] == json.loads(here["told"])["chosen"]
+    assert told[1]["bodies"] == ["Library"] * len(GAMES)
+    assert told[1]["heavy"] == []
+
+
+def test_the_same_sources_make_the_same_archives(archives: dict[str, bytes]) -> None:
+    assert offline_package.archives() == archives
+    names = {name for archive in archives.values() for name in offline_package.contents_of(archive)}
+    assert not {name for name in names if name.startswith(("mazzo/server", "mazzo/cli", "mazzo/lab"))}
+    assert sum(map(len, archives.values())) < 5_000_000

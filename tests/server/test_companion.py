@@ -1,0 +1,97 @@
+"""The companion over HTTP and on a device: counts, the referee, what a caller calls, a sheet that is kept."""
+
+import httpx
+import msgspec
+import pytest
+
+import mazzo
+from mazzo import companion
+from mazzo.host.local_calls import answer
+from mazzo.host.replay import replayed
+from mazzo.host.stored import Stored
+from mazzo.host.to_client import MatchInfo
+from mazzo.host.words import Problem
+from mazzo.match import Entry
+from mazzo.server.limits import COUNTS_BURST
+from tests.companion.entered import as_json, grid_sheet, orchards_as_they_lie, played
+from tests.server.served import Guest
+
+SHEET = as_json(grid_sheet(played("orchard", 1, 4)))
+CALL = as_json({"position": {"cells": [{"row": 0, "col": 0, "fruit": "apple"}]}, "action": "1 r0 @ 0,0"})
+
+
+def post(guest: Guest, path: str, body: str) -> httpx.Response:
+    return guest.http.post(f"/api/companion/{path}", content=body, headers={"content-type": "application/json"})
+
+
+def code(answer: httpx.Response) -> tuple[int, str]:
+    return answer.status_code, msgspec.json.decode(answer.content, type=Problem).code
+
+
+def test_the_count_over_http_is_that_of_the_companion(guest: Guest) -> None:
+    counted = post(guest, "orchard/count", SHEET)
+    assert counted.status_code == 200
+    assert counted.json() == msgspec.json.decode(msgspec.json.encode(companion.count("orchard", SHEET)))
+
+
+def test_a_sheet_of_another_form_names_the_place(guest: Guest) -> None:
+    refused = post(guest, "orchard/count", '{"players": []}')
+    assert (refused.status_code, refused.json()["facts"]) == (400, {"where": "$.players"})
+
+
+def test_the_referee_says_why_not(guest: Guest) -> None:
+    verdict = post(guest, "orchard/may", CALL).json()  # card 1 begins with a plum
+    assert (verdict["may"], verdict["gain"]) == (True, -3)
+    verdict = post(guest, "orchard/may", CALL.replace("0,0", "9,9")).json()
+    assert (verdict["may"], verdict["code"], verdict["rule"]) == (False, "orchard-no-overlap", "3.4")
+
+
+def test_a_game_without_companion_is_not_found(guest: Guest) -> None:
+    assert code(post(guest, "chess/count", "{}")) == (404, "not-found")
+    assert code(guest.http.get("/api/companion/chess/questions")) == (404, "not-found")
+
+
+def test_a_caller_calls_the_cards_of_the_match_with_this_seed(guest: Guest) -> None:
+    called = guest.http.get("/api/companion/grove/cards?seed=a+fine+day&recipes=true").json()
+    match = mazzo.deal("grove", 1, "a fine day", ["recipes"])
+    assert match.view().recipes[0].card in called["recipes"]
+    hand = match.view().boards[0]
+    assert [called["cards"][0], *sorted(called["cards"][1:3])] == [hand.laid[0].card, *hand.hand]
+    assert code(guest.http.get("/api/companion/grove/cards?seed=")) == (400, "bad-request")
+
+
+def test_a_kept_sheet_stands_in_the_history_as_a_finished_match(guest: Guest) -> None:
+    kept = post(guest, "orchard/matches", SHEET)
+    assert kept.status_code == 201
+    id, match = kept.json()["match"], played("orchard", 1, 4)
+    info = guest.get(f"/api/matches/{id}", MatchInfo)
+    assert (info.status, info.source, info.seat) == ("finished", "table", 0)
+    (row,) = guest.http.get("/api/history").json()["games"]
+    assert (row["match"], row["score"], row["counts"]) == (id, match.score(0), True)
+    assert guest.http.get(f"/api/matches/{id}/replay").json()["outcome"]["ranking"][0]["score"]["total"] == row["score"]
+
+
+def test_a_sheet_that_does_not_tell_the_whole_game_is_not_kept(guest: Guest) -> None:
+    refused = post(guest, "orchard/matches", as_json(orchards_as_they_lie(played("orchard", 1, 4))))
+    assert code(refused) == (400, "companion-no-match")
+
+
+def test_too_many_counts_are_refused(guest: Guest) -> None:
+    answers = [post(guest, "gnoming/count", '{"seats": 2}').status_code for _ in range(int(COUNTS_BURST) + 20)]
+    assert 429 in answers
+
+
+def test_a_device_gives_the_same_answers() -> None:
+    def asked(method: str, path: str, body: str = "") -> tuple[int, object]:
+        return answer(method, f"/api/companion/{path}", body, lambda _id: pytest.fail("no match was named"), 0)
+
+    assert asked("POST", "orchard/count", SHEET) == (200, companion.count("orchard", SHEET))
+    assert asked("POST", "orchard/may", CALL) == (200, companion.may("orchard", CALL))
+    assert asked("GET", "orchard/cards?seed=x") == (200, companion.cards("orchard", "x"))
+    assert asked("POST", "chess/count")[0] == 404
+    assert asked("POST", "orchard/count", "{}")[0] == 400
+    status, stored = asked("POST", "orchard/matches?id=off0abcdefgh", SHEET)
+    assert status == 200
+    assert isinstance(stored, Stored)
+    entries = [Entry(entry.seat, entry.text) for entry in stored.entries]
+    assert replayed(stored.record.head, entries, None).outcome == played("orchard", 1, 4).outcome

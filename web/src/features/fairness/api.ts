@@ -1,0 +1,16 @@
+/** The calls of the page that checks a shuffle. */
+import { Refusal, call } from '../../net/api'
+import type { DayProof, MonthFile } from '../../net/protocol'
+
+export const fairness = {
+  day: (date: string) => call<DayProof>('GET', `/api/fairness/days/${encodeURIComponent(date)}`),
+  month: (date: string) => call<MonthFile>('GET', `/api/fairness/${encodeURIComponent(date.slice(0, 7))}`),
+  /** The journal of a finished match as text. */
+  async journal(match: string): Promise<string> {
+    const answer = await fetch(`/api/matches/${encodeURIComponent(match)}/journal`).catch(() => null)
+    if (!answer) throw new Refusal(0, 'no-connection')
+    if (answer.ok) return answer.text()
+    const problem = (await answer.json().catch(() => null)) as { code?: string } | null
+    throw new Refusal(answer.status, problem?.code ?? 'our-fault')
+  },
+}

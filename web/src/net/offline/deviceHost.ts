@@ -1,0 +1,219 @@
+/**
+ * The page's side of the worker that hosts this device's matches. A worker that fails is ended, and another restores the
+ * open matches from what is stored.
+ */
+import { Refusal } from '../api'
+import type { Connection } from '../MatchClient.svelte'
+import { DEVICE, type MatchHost } from '../matchHost'
+import type { ClientMessage, Problem } from '../protocol'
+import type { SocketEvents } from '../ReconnectingSocket'
+import { fetchVersion, installed, offered, versionFor, type Version } from './files'
+import { openStore } from './store'
+import { isProblem, type DeviceRecord, type FromWorker, type Settings, type StoredMatch, type ToWorker } from './words'
+
+/** A worker that failed so often is not started again. */
+const MOST_FAILURES = 3
+
+interface Viewer {
+  match: string
+  seat: number | null
+  on: SocketEvents
+}
+
+/** Whose turn it is in a match of this device. */
+export interface Turn {
+  due: readonly number[]
+  thinking: boolean
+}
+
+interface Waiting {
+  resolve: (answer: unknown) => void
+  reject: (error: Refusal) => void
+}
+
+export class DeviceHost implements MatchHost {
+  /** Whether what is played is stored; false once the browser has refused. */
+  isKept = true
+  /** The version that plays; null before it was started. */
+  version: Version | null = null
+
+  private worker: Worker | null = null
+  private ready: Promise<void> | null = null
+  private failures = 0
+  private count = 0
+  /** The matches dealt since the page was opened: where the browser stores nothing, only the worker has them. */
+  private readonly dealt = new Map<string, DeviceRecord>()
+  private readonly viewers = new Map<number, Viewer>()
+  private readonly waiting = new Map<number, Waiting>()
+  private readonly turns = new Map<string, Turn>()
+  private readonly turnListeners = new Map<string, Set<(turn: Turn) => void>>()
+
+  constructor(
+    private readonly newWorker: () => Worker,
+    private readonly findVersion: (ruleset: string | null) => Promise<Version>,
+  ) {}
+
+  /** Starts Python, if it does not run. `ruleset`: that of the match to be played. Rejects if it cannot be started. */
+  start(ruleset: string | null = null): Promise<void> {
+    if (this.version && ruleset !== null && !this.version.rulesets.includes(ruleset)) this.stop()
+    return (this.ready ??= this.launch(ruleset).catch((error: unknown) => {
+      this.stop()
+      throw error
+    }))
+  }
+
+  /** Ends the worker. What is stored stays. */
+  stop(): void {
+    this.worker?.terminate()
+    this.worker = this.ready = this.version = null
+    for (const { reject } of this.waiting.values()) reject(new Refusal(0, 'no-connection'))
+    this.waiting.clear()
+  }
+
+  connect(match: string, seat: number | null, on: SocketEvents): Connection {
+    const number = ++this.count
+    this.viewers.set(number, { match, seat, on })
+    void this.recordOf(match)
+      .then((record) => this.start(record?.ruleset))
+      .then(
+        () => this.post({ t: 'open', viewer: number, match, seat }),
+        () => on.link('lost'),
+      )
+    return {
+      greeted: () => on.link('open'),
+      send: (message: ClientMessage) => this.post({ t: 'send', viewer: number, message }),
+      close: () => {
+        this.viewers.delete(number)
+        this.post({ t: 'close', viewer: number })
+      },
+    }
+  }
+
+  async call(method: string, path: string, body?: unknown): Promise<unknown> {
+    const match = path.startsWith(`/api/matches/${DEVICE}`) ? path.split(/[/?]/)[3]! : null
+    await this.start(match === null ? null : (await this.recordOf(match))?.ruleset)
+    const text = body === undefined ? '' : JSON.stringify(body)
+    return this.ask((n) => ({ t: 'call', n, method, path, body: text }))
+  }
+
+  /** Begins a match; its id. */
+  async deal(settings: Settings): Promise<string> {
+    await this.start()
+    const record = (await this.ask((n) => ({ t: 'begin', n, settings }))) as DeviceRecord
+    this.dealt.set(record.id, record)
+    return record.id
+  }
+
+  /** The journal of a match, with its seed. */
+  async journal(match: string): Promise<string> {
+    await this.start((await this.recordOf(match))?.ruleset)
+    return (await this.ask((n) => ({ t: 'journal', n, match }))) as string
+  }
+
+  /** Stores a match that was read from a file. */
+  async put(stored: StoredMatch): Promise<string> {
+    await this.start(stored.record.ruleset)
+    return ((await this.ask((n) => ({ t: 'put', n, stored }))) as DeviceRecord).id
+  }
+
+  /** How a match of this device began; null if there is none. */
+  async recordOf(match: string): Promise<DeviceRecord | null> {
+    const stored = await openStore()
+      .then((store) => store.get(match))
+      .catch(() => null)
+    return stored?.record ?? this.dealt.get(match) ?? null
+  }
+
+  /** Deletes a match of this device. */
+  async forget(match: string): Promise<void> {
+    if (this.worker) await this.ask((n) => ({ t: 'delete', n, match }))
+    else await (await openStore()).delete(match)
+  }
+
+  /** Calls a listener now, if it is known whose turn it is, and whenever that may have changed, until it unsubscribes. */
+  listenTurns(match: string, listener: (turn: Turn) => void): () => void {
+    const listeners = this.turnListeners.get(match) ?? new Set()
+    this.turnListeners.set(match, listeners.add(listener))
+    const turn = this.turns.get(match)
+    if (turn) listener(turn)
+    return () => listeners.delete(listener)
+  }
+
+  private async launch(ruleset: string | null): Promise<void> {
+    const version = await this.findVersion(ruleset)
+    const worker = this.newWorker()
+    this.worker = worker
+    this.version = version
+    await new Promise<void>((resolve, reject) => {
+      worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+        if (data.t === 'ready') resolve()
+        else if (data.t === 'failed') this.fail(reject, data.reason)
+        else this.hear(data)
+      }
+      worker.onerror = (event) => this.fail(reject, event.message)
+      const { name, python, play, study } = version
+      this.post({ t: 'start', name, python, play, study })
+    })
+  }
+
+  private fail(reject: (error: Error) => void, reason: string): void {
+    reject(new Error(reason))
+    this.stop()
+    this.failures += 1
+    for (const [viewer, { match, seat, on }] of this.viewers) {
+      on.link('lost')
+      if (this.failures < MOST_FAILURES)
+        void this.start().then(
+          () => this.post({ t: 'open', viewer, match, seat }),
+          () => on.link('lost'),
+        )
+    }
+  }
+
+  private hear(message: FromWorker): void {
+    if (message.t === 'message') this.viewers.get(message.viewer)?.on.message(message.message)
+    else if (message.t === 'link') this.viewers.get(message.viewer)?.on.link(message.link)
+    else if (message.t === 'turns') {
+      this.turns.set(message.match, message)
+      for (const each of this.turnListeners.get(message.match) ?? []) each(message)
+    } else if (message.t === 'kept') this.isKept = message.isKept
+    else if (message.t === 'answer') {
+      const waiting = this.waiting.get(message.n)
+      this.waiting.delete(message.n)
+      if (message.status < 300) waiting?.resolve(message.body)
+      else waiting?.reject(refusalOf(message.status, message.body))
+    }
+  }
+
+  private ask(message: (n: number) => ToWorker): Promise<unknown> {
+    const n = ++this.count
+    return new Promise((resolve, reject) => {
+      this.waiting.set(n, { resolve, reject })
+      this.post(message(n))
+    })
+  }
+
+  private post(message: ToWorker): void {
+    this.worker?.postMessage(message)
+  }
+}
+
+function refusalOf(status: number, body: unknown): Refusal {
+  if (!isProblem(body)) return new Refusal(status, 'our-fault')
+  const { code, facts, rule } = body as Problem
+  return new Refusal(status, code, facts, rule)
+}
+
+/** The version with which a match is played; fetched now if there is none on this device. */
+async function versionHere(ruleset: string | null): Promise<Version> {
+  const version = versionFor(await installed(), ruleset)
+  if (version) return version
+  const fresh = await offered()
+  await fetchVersion(fresh, () => undefined)
+  return fresh
+}
+
+export const device = new DeviceHost(
+  () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'mazzo' }),
+  versionHere,
+)

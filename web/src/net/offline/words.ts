@@ -1,0 +1,85 @@
+/**
+ * The words between a page and the worker that hosts this device's matches, and what is stored of a match. The host
+ * itself is Python (`mazzo.host.local`): record and entries come from it and are stored as they come.
+ */
+import type { BotName, ClientMessage, Outcome, Problem, ServerMessage, Source } from '../protocol'
+
+/** What never changes of a match. Only these fields are read here. */
+export interface DeviceRecord {
+  id: string
+  game: string
+  ruleset: string
+  /** The level of the bot of each seat; null for a person. */
+  seats: (BotName | null)[]
+  names: string[]
+  options: string[]
+  practice: boolean
+  source: string
+  /** Milliseconds since 1970, by the clock of this device. */
+  created: number
+}
+
+export interface DeviceEntry {
+  seq: number
+  seat: number
+  text: string
+  id: string | null
+  at: number
+}
+
+export interface StoredMatch {
+  record: DeviceRecord
+  entries: DeviceEntry[]
+}
+
+/** What the list of matches shows of one. */
+export interface Summary {
+  id: string
+  record: DeviceRecord
+  /** The time of the last entry. */
+  changed: number
+  outcome: Outcome | null
+  /** Whether the server has its journal. */
+  sent: boolean
+}
+
+export interface Settings {
+  game: string
+  seats: (BotName | null)[]
+  names?: string[]
+  options?: string[]
+  practice?: boolean
+  seed?: string
+  source?: Source
+  id?: string
+}
+
+/** How a viewer's connection is: as `Link`, of what can happen here. */
+export type DeviceLink = 'open' | 'elsewhere' | 'closed' | 'lost'
+
+/** From the page to the worker. `n`: the number of a request, which the answer has, too. */
+export type ToWorker =
+  | { t: 'start'; name: string; python: string; play: string; study: string }
+  | { t: 'open'; viewer: number; match: string; seat: number | null }
+  | { t: 'send'; viewer: number; message: ClientMessage }
+  | { t: 'close'; viewer: number }
+  | { t: 'call'; n: number; method: string; path: string; body: string }
+  | { t: 'begin'; n: number; settings: Settings }
+  | { t: 'journal'; n: number; match: string }
+  | { t: 'put'; n: number; stored: StoredMatch }
+  | { t: 'delete'; n: number; match: string }
+
+/** From the worker to the page. */
+export type FromWorker =
+  | { t: 'ready' }
+  | { t: 'failed'; reason: string }
+  | { t: 'message'; viewer: number; message: ServerMessage }
+  | { t: 'link'; viewer: number; link: DeviceLink }
+  | { t: 'turns'; match: string; due: number[]; thinking: boolean }
+  | { t: 'kept'; isKept: boolean }
+  | { t: 'answer'; n: number; status: number; body: unknown }
+
+/** Whether an answer of the host is a refusal. */
+export function isProblem(answer: unknown): answer is Problem {
+  return typeof answer === 'object' && answer !== null && 'code' in answer
+}
