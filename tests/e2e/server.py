@@ -130,10 +130,10 @@ class HastyServer(Server):
 
     program = changed_program(
         """
-from mazzo.server.rooms import scheduler
+from mazzo.host import bot_pace
 limits.ROOMS_BURST = limits.ROOMS_ADDRESS_BURST = limits.LISTED_BURST = 1000.0
 for name in ("PAUSE", "PAUSES", "STEP", "STEPS", "LOOK"):
-    setattr(scheduler, name, getattr(scheduler, name) // 10)
+    setattr(bot_pace, name, getattr(bot_pace, name) // 10)
 """
     )
 

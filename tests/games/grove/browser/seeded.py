@@ -20,11 +20,13 @@ from tests.games.grove.browser.table import Grove, deal, join
 # While a file names a seed, every deal is shuffled with it.
 _FIXED_SEEDS = """
 from pathlib import Path
+from mazzo.core.fairness import Shuffle
 from mazzo.server.matches import registry as matches
 from mazzo.server.rooms import live, registry as rooms
-fresh, chosen = matches.fresh_seed, Path("seed")
+fresh, mixed, chosen = matches.fresh_seed, Shuffle.seed.fget, Path("seed")
 matches.fresh_seed = lambda: bytes.fromhex(chosen.read_text()) if chosen.exists() else fresh()
 live.fresh_seed = rooms.fresh_seed = matches.fresh_seed
+Shuffle.seed = property(lambda shuffle: bytes.fromhex(chosen.read_text()) if chosen.exists() else mixed(shuffle))
 """
 
 SEEDS = 400
