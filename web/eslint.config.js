@@ -12,6 +12,7 @@ const FLOORS = ['{app,features}', 'games', 'gridCards', 'table', '{net,ui,i18n}'
 /** The features of which a feature may import. One without a row imports none. */
 const FEATURES = {
   about: ['decks'],
+  companion: ['newGame'],
   deals: ['home', 'newGame', 'reviews'],
   decks: ['lobby', 'newGame'],
   history: ['newGame'],

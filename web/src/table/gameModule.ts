@@ -2,7 +2,20 @@
 import type { Component, Snippet } from 'svelte'
 import type { Naming } from '../i18n/words'
 import type { MatchClient } from '../net/MatchClient.svelte'
-import type { Hello, Hint, LessonStep, NewMatch, Place, Replay, Score, Snapshot, Step } from '../net/protocol'
+import type {
+  CountLine,
+  Fault,
+  Hello,
+  Hint,
+  LessonStep,
+  NewMatch,
+  Place,
+  Replay,
+  Score,
+  Snapshot,
+  Step,
+  TableCount,
+} from '../net/protocol'
 import type { Player } from './players'
 
 /** What the result page shows of a game: the board, and where the points come from. */
@@ -102,11 +115,35 @@ export interface NextGame {
 /** Key of the Svelte context of a snippet that a page shows over the board. */
 export const OVER_BOARD = 'over-board'
 
+/** The scorer of a game's printed copies (docs/companion.md). A sheet is a value: a change makes another one. */
+export interface ScorerParts<Sheet = unknown, View = unknown> {
+  /** A sheet without entries. */
+  empty: (seats: number, options: readonly string[]) => Sheet
+  /** Enters what lies on the table. */
+  Entry: Component<{
+    sheet: Sheet
+    /** The count of the last counted sheet, which may be older than `sheet`; null before the first. */
+    count: TableCount<View> | null
+    /** The players by seat. */
+    names: readonly string[]
+    /** The player whose cards are entered, and what to call to enter another's. */
+    seat: number
+    onseat: (seat: number) => void
+    /** A line of the result that was pressed: its cells are highlighted. */
+    marked: { seat: number; line: CountLine } | null
+    onchange: (sheet: Sheet) => void
+  }>
+  /** Names of the game's options that change the count; they are chosen for a new sheet. */
+  options?: readonly string[]
+  /** The card and the place of a fault in words, such as "Card 14, row 2, column 1"; "" if its sentence says all. */
+  faultPlace?: (fault: Fault) => string
+}
+
 interface Screen<Props extends Record<string, unknown>> {
   default: Component<Props>
 }
 
-export interface Screens<View, Offers, Points extends Score> {
+export interface Screens<View, Offers, Points extends Score, Sheet = unknown> {
   /** `otherPlayers`: shown above the table if others play too. */
   play: Screen<{ client: MatchClient; steps: LessonStep[]; otherPlayers?: Snippet }>
   otherPlayers: OtherPlayersParts<View, Offers, Points>
@@ -119,9 +156,11 @@ export interface Screens<View, Offers, Points extends Score> {
   hint: { words: HintWords }
   /** Picture of a shared deal. */
   deal: Screen<{ replay: Replay<View, Offers, Points> }>
+  /** Counts printed copies; left out by a game without a companion. */
+  scorer?: ScorerParts<Sheet, View>
 }
 
 /** How to load each screen of a game. `games/<game>/index.ts` exports one. */
-export type GameModule<View = unknown, Offers = unknown, Points extends Score = Score> = {
-  [Kind in keyof Screens<View, Offers, Points>]: () => Promise<Screens<View, Offers, Points>[Kind]>
+export type GameModule<View = unknown, Offers = unknown, Points extends Score = Score, Sheet = unknown> = {
+  [Kind in keyof Screens<View, Offers, Points, Sheet>]: () => Promise<Screens<View, Offers, Points, Sheet>[Kind]>
 }

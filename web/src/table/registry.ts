@@ -37,7 +37,7 @@ export function isGame(name: string): boolean {
   return GAME_NAMES.includes(name)
 }
 
-/** Loads one screen of a game with the game's texts, a plain one if the game has none of its own. Fails for a game that is unknown to this client, which may be older than its server. */
+/** Loads one screen of a game with the game's texts, a plain one if the game has none of its own; there is no plain scorer. Fails for a game that is unknown to this client, which may be older than its server. */
 export async function screenOf<Kind extends keyof GameModule>(
   game: string,
   kind: Kind,
@@ -45,6 +45,6 @@ export async function screenOf<Kind extends keyof GameModule>(
   if (!isGame(game)) throw new Refusal(404, 'not-found')
   const load = MODULES[`../games/${game}/index.ts`] ?? (() => import('./plain'))
   const module: GameModule = (await load()).default
-  const [screen] = await Promise.all([module[kind](), texts(game)])
-  return screen
+  const [screen] = await Promise.all([module[kind]?.(), texts(game)])
+  return screen as Screens<unknown, unknown, Score>[Kind] // undefined only where that type says so
 }

@@ -1,0 +1,17 @@
+companion-title = Am Tisch
+companion-back = Zurück zu den Blättern
+companion-undo = Rückgängig
+companion-redo = Wiederholen
+companion-not-here = Dieses Blatt ist nicht auf diesem Gerät.
+companion-no-scorer = Für dieses Spiel gibt es noch kein Blatt zum Zählen.
+companion-not-stored = Dieser Browser speichert nichts: Wird die Seite geschlossen, ist das Blatt weg.
+companion-elsewhere = Dieses Blatt wurde in einem anderen Fenster geändert. So steht es jetzt.
+companion-no-engine = Ohne Netz wird jetzt nicht gezählt. Was du einträgst, bleibt.
+companion-entry = Was auf dem Tisch liegt
+companion-result = Zählung
+companion-wins = gewinnt
+companion-faults = Wie ihr gespielt habt
+companion-lines = Punkte von { $name }
+companion-part = Runde { $number }
+companion-players = Personen
+companion-new = Neues Blatt

@@ -1,0 +1,17 @@
+companion-title = À la table
+companion-back = Retour aux feuilles
+companion-undo = Annuler
+companion-redo = Rétablir
+companion-not-here = Cette feuille n’est pas sur cet appareil.
+companion-no-scorer = Ce jeu n’a pas encore de feuille de score.
+companion-not-stored = Ce navigateur ne conserve rien : la feuille disparaît avec la page.
+companion-elsewhere = Cette feuille a été modifiée dans une autre fenêtre. Voici où elle en est.
+companion-no-engine = Sans réseau, rien n’est compté pour l’instant. Ce que tu saisis est conservé.
+companion-entry = Ce qui est sur la table
+companion-result = Décompte
+companion-wins = gagne
+companion-faults = Comme vous avez joué
+companion-lines = Points de { $name }
+companion-part = Manche { $number }
+companion-players = Joueurs
+companion-new = Nouvelle feuille

@@ -1,0 +1,10 @@
+/** The companion of printed games. Its pages are chosen in one file that is loaded when one is opened: the first screen names all files. */
+import type { Route } from '../../app/route'
+
+const page = () => import('./CompanionPages.svelte')
+
+export const routes: Route[] = [
+  { name: 'companion', path: '/companion', page },
+  { name: 'companionSheet', path: '/companion/sheet/{sheet}', ownFrame: true, page },
+  { name: 'companionGame', path: '/companion/{game}', page },
+]

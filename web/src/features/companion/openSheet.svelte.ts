@@ -1,0 +1,92 @@
+/** The sheet of a page: its changes, which are stored before they are shown, and its count, which is never waited for. */
+import { Refusal } from '../../net/api'
+import type { TableCount } from '../../net/protocol'
+import { companion } from './api'
+import { changed, readSheet, redone, undone, write, type StoredSheet } from './sheets'
+
+/** Milliseconds between the last change and its count, so that quick taps are counted once. */
+const PAUSE = 150
+/** Milliseconds until a count that was refused as too fast is tried again. */
+const LATER = 1_000
+
+export class OpenSheet {
+  stored: StoredSheet
+  count = $state.raw<TableCount | null>(null)
+  /** Why the last count failed. */
+  error = $state.raw<unknown>(null)
+  /** Whether the last change came from another window. */
+  isFromElsewhere = $state(false)
+
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private counts = 0
+
+  constructor(stored: StoredSheet) {
+    this.stored = $state.raw(stored)
+    void this.recount()
+  }
+
+  readonly sheet = $derived.by(() => JSON.parse(this.stored.text) as unknown)
+
+  change(sheet: unknown): void {
+    this.put(changed(this.stored, sheet))
+  }
+
+  undo(): void {
+    this.put(undone(this.stored))
+  }
+
+  redo(): void {
+    this.put(redone(this.stored))
+  }
+
+  /** Changes what is not entered on the sheet: names, colours, where it is kept. */
+  note(news: Partial<StoredSheet>): void {
+    this.stored = write({ ...this.stored, ...news })
+  }
+
+  /** Shows what another window has stored; false if it has deleted the sheet. */
+  reread(): boolean {
+    const stored = readSheet(this.stored.id)
+    if (stored && stored.version !== this.stored.version) this.show(stored, true)
+    return stored !== null
+  }
+
+  async recount(): Promise<void> {
+    clearTimeout(this.timer)
+    const number = ++this.counts
+    try {
+      const count = await companion.count(this.stored.game, this.sheet)
+      if (number !== this.counts) return
+      this.count = count
+      this.error = null
+      const totals = count.players.map(({ total }) => total)
+      if (String(totals) !== String(this.stored.totals) || count.over !== this.stored.isOver)
+        this.note({ totals, isOver: count.over })
+    } catch (error) {
+      if (number !== this.counts) return
+      if (error instanceof Refusal && error.status === 429) this.timer = setTimeout(() => void this.recount(), LATER)
+      else this.error = error
+    }
+  }
+
+  close(): void {
+    clearTimeout(this.timer)
+    this.counts += 1
+  }
+
+  private put(next: StoredSheet): void {
+    if (next === this.stored) return
+    const written = write(next)
+    this.show(written, written.text !== next.text)
+  }
+
+  private show(stored: StoredSheet, isFromElsewhere: boolean): void {
+    const isOther = stored.text !== this.stored.text
+    this.stored = stored
+    this.isFromElsewhere = isFromElsewhere && isOther
+    if (!isOther) return
+    this.counts += 1
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => void this.recount(), PAUSE)
+  }
+}
