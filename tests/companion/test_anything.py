@@ -39,9 +39,15 @@ def garden(game: str, draw: Draw) -> dict[str, Any]:
     return {"cards": [{"card": draw(1, 18), "turn": 0, "row": 0, "col": 0}, *some(draw, 11, card)]}
 
 
+def player_of_garden(game: str, draw: Draw) -> dict[str, Any]:
+    """With the card that is about to be laid, and sometimes another way of entering than the one that has entries."""
+    way = {} if draw(0, 4) else {"way": ("cards", "cells", "dice")[draw(0, 2)]}
+    return garden(game, draw) | {"next": draw(1, 18)} | way
+
+
 def sheet(game: str, draw: Draw) -> Sheet:
     if game in FRUITS:
-        players = [garden(game, draw) for _ in range(draw(1, 3))]
+        players = [player_of_garden(game, draw) for _ in range(draw(1, 3))]
         return {"players": players, "drawn": some(draw, 9, lambda: draw(1, 18)) if draw(0, 1) else []}
     if game == "clustered" and draw(0, 3) == 0:
         points = {"rectangle": [draw(-2, 40), draw(0, 40)], "lines": some(draw, 60, lambda: draw(0, 99))}

@@ -24,6 +24,7 @@ from tests.companion.entered import (
 )
 
 GAMES_AT_ONCE = 5
+WAYS = ("cards", "cells", "dice")
 SETS = (*range(10), *(pytest.param(number, marks=pytest.mark.slow) for number in range(10, 200)))
 """Sets of five games: fifty of each title in `make test`, a thousand in `make slow`."""
 every_set = pytest.mark.parametrize("number", SETS)
@@ -63,6 +64,42 @@ def test_groves_in_playing_order_and_as_they_lie_are_worth_what_the_rules_say(nu
         assert_counted_as_played(in_order, match)
         assert not in_order.assumed
         assert_counted_as_played(counted("grove", groves_as_they_lie(match)), match)
+
+
+@pytest.mark.parametrize("game", ["orchard", "grove"])
+def test_the_card_that_is_about_to_be_laid_is_offered_as_in_a_match(game: str) -> None:
+    match = mazzo.deal(game, 1, 3)
+    placements = match.snapshot(0).offers.placements
+    card = placements[0].card
+    sheet = grid_sheet(match)
+    sheet["players"][0]["next"] = card
+    offers = counted(game, sheet).offers
+    assert offers.placements == tuple(one for one in placements if one.card == card)
+
+
+@pytest.mark.parametrize("game", ["orchard", "grove"])
+def test_all_three_ways_are_kept_and_the_sheet_says_which_of_them_counts(game: str) -> None:
+    match = played(game, 1, 4)
+    lie = {"orchard": orchards_as_they_lie, "grove": groves_as_they_lie}[game]
+    player = grid_sheet(match)["players"][0] | lie(match)["players"][0] | {"dice": {}}
+    total = match.score(0)
+    totals = {way: counted(game, {"players": [player | {"way": way}]}).players[0].total for way in WAYS}
+    assert totals == {"cards": total, "cells": total, "dice": 0}
+    begun = counted(game, {"players": [{"way": "cards"}]})
+    assert (begun.over, begun.players[0].total, len(begun.faces)) == (False, 0, 18)
+
+
+@pytest.mark.parametrize("game", ["orchard", "grove"])
+def test_several_players_with_the_same_cards_tell_a_match_without_the_order_in_which_the_cards_came(game: str) -> None:
+    for seed in range(5):
+        match = played(game, 3, seed)
+        if "all" not in str(match.outcome.reason if match.outcome else ""):
+            continue
+        again = match_of(game, as_json(grid_sheet(match) | {"drawn": []}))
+        assert [place.score.total for place in again.outcome.ranking] == [  # type: ignore[union-attr]
+            place.score.total
+            for place in match.outcome.ranking  # type: ignore[union-attr]
+        ]
 
 
 @every_set

@@ -50,12 +50,15 @@ class Fault(Struct):
 
 
 class Assumed(Struct):
-    """A choice that the sheet leaves open: the cell that was taken, and the rule that offers the choice."""
+    """A choice that the sheet leaves open: the cell that was taken, all that could be, and the rule that offers the
+    choice.
+    """
 
     seat: int
     at: int
     rule: str
     place: str
+    cells: list[Cell] = []
 
 
 class CountNote(Struct):
@@ -93,7 +96,8 @@ class TableCount(Struct):
     """The count of a sheet. `next`: the seat that plays or begins next, null if that is not known; `dealer`: the seat
     that deals the next hand; `notes`: why a tie ends as it does; `rest`: the cards of each
     seat that have not been seen. `journal`: the match as a journal,
-    where the sheet tells all of it and has no fault. `view`: the table as the game shows it.
+    where the sheet tells all of it and has no fault. `view`: the table as the game shows it; `faces`: the cards of its
+    deck, as in a match's `hello`; `offers`: where the card may lie that somebody is about to lay.
     """
 
     game: str
@@ -108,6 +112,8 @@ class TableCount(Struct):
     assumed: list[Assumed] = []
     journal: str | None = None
     view: Any = None
+    faces: tuple[tuple[str, ...], ...] = ()
+    offers: Any = None
 
 
 class Verdict(Struct):

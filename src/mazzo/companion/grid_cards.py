@@ -5,7 +5,7 @@ A card that the rules refuse is a fault; it is laid all the same, as it was at t
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Annotated, Any, Protocol
+from typing import Annotated, Any, Literal, Protocol, TypeVar
 
 from msgspec import Meta, Struct
 
@@ -22,6 +22,8 @@ from mazzo.gridcards.grid import (
     MARGIN,
     NO_CARD,
     ROWS,
+    SPOTS,
+    TURNS,
     WIDTH,
     Grid,
     card_of,
@@ -36,8 +38,12 @@ Row = Annotated[int, Meta(gt=-HOME_ROW, lt=ROWS - HOME_ROW - 1)]
 Col = Annotated[int, Meta(gt=-HOME_COL, lt=COLS - HOME_COL - 1)]
 CardNumber = Annotated[int, Meta(ge=1, le=18)]
 CARDS_PER_GAME = 9
+PLACEMENTS = 18 * TURNS * SPOTS
+"""How many actions lay a card; they come before all others."""
 MOST_ENTERED = 12
 """Most cards of one player in a sheet."""
+Way = Literal["cards", "cells", "dice"]
+"""What is entered of a player: the cards in playing order, the visible cells, or only dice and tokens."""
 
 
 class EnteredCard(Struct, forbid_unknown_fields=True):
@@ -50,6 +56,20 @@ class EnteredCard(Struct, forbid_unknown_fields=True):
     row: Row
     col: Col
     choices: Annotated[list[tuple[Row, Col]], Meta(max_length=12)] = []
+
+
+class EnteredPlayer(Protocol):
+    """What the forms of both games have for each player."""
+
+    cards: list[EnteredCard]
+    way: Way | None
+    next: int | None
+
+    @property
+    def cells(self) -> Sequence[object]: ...
+
+
+Player = TypeVar("Player", bound=EnteredPlayer)
 
 
 class GridState(Grid, Protocol):
@@ -155,7 +175,7 @@ def choose(how: Replayer, again: Replay, at: int, card: EnteredCard) -> None:
         chosen = 0
         if len(possible) > 1:
             place = "{},{}".format(*cells[0])
-            again.assumed.append(Assumed(again.seat, at, how.choice_rule(s), place))
+            again.assumed.append(Assumed(again.seat, at, how.choice_rule(s), place, cells))
     again.texts.append(game.write(s, 0, possible[chosen]))
     game.rules.apply_action(s, 0, possible[chosen])
 
@@ -174,17 +194,42 @@ def has_room(s: GridState, action: int) -> bool:
         return False
     if s.on_table == CARDS_PER_GAME - 1:
         return True
-    pitch = max(s.right, right) - min(s.left, left) + 1 + MARGIN
-    rows = max(s.bottom, bottom) - min(s.top, top) + 1 + MARGIN
-    return pitch < len(DEPTH) and -(-rows // DEPTH[pitch]) <= BLOCKS
+    return fits_blocks(max(s.right, right) - min(s.left, left) + 1, max(s.bottom, bottom) - min(s.top, top) + 1)
 
 
-def take_only(s: GridState, action: int) -> None:
-    """Make the card of a placement the only one in hand. Raises NotUnderstood if it does not lie within the grid."""
+def has_room_around(s: GridState) -> bool:
+    """Whether the grid and its blocks hold a card laid anywhere on the others, of which it reaches two cells beyond."""
+    if not (s.top >= 2 and s.left >= 2 + MARGIN and s.bottom < ROWS - 3 and s.right < COLS - 3):
+        return False
+    return s.on_table == CARDS_PER_GAME - 1 or fits_blocks(s.right - s.left + 3, s.bottom - s.top + 3)
+
+
+def fits_blocks(cols: int, rows: int) -> bool:
+    """Whether the blocks hold cards on so many columns and rows."""
+    pitch = cols + MARGIN
+    return pitch < len(DEPTH) and -(-(rows + MARGIN) // DEPTH[pitch]) <= BLOCKS
+
+
+def take_card(s: GridState, action: int) -> None:
+    """Make the card of a placement the only one in hand, so that the referee judges only where it may lie; any other
+    action changes nothing. Raises NotUnderstood if the card does not lie within the grid.
+    """
+    if action >= PLACEMENTS:
+        return
     turn = turn_of(action)
     if row_of(action) + HEIGHT[turn] >= ROWS or col_of(action) + WIDTH[turn] >= COLS:
         raise NotUnderstood("bad-request", where="$.action")
     hold(s, [card_of(action)])
+
+
+def make_last(s: GridState, tokens: int | None) -> None:
+    """Make the card that the referee is asked about the last of the game. `tokens`: how many are left, None for as many
+    as do not lie there.
+    """
+    if tokens is not None:
+        s.tokens = tokens
+    s.tokens = max(s.tokens, 0)
+    s.drawn, s.on_table, s.ended = CARDS_PER_GAME, CARDS_PER_GAME - 1, 0
 
 
 def cell_of(spot: int) -> Cell:
@@ -192,10 +237,80 @@ def cell_of(spot: int) -> Cell:
     return spot // COLS - HOME_ROW, spot % COLS - HOME_COL
 
 
-def script(options: list[str], recipes: Sequence[str], drawn: Sequence[int], replays: Sequence[Replay]) -> Script:
-    """The whole game, if the order in which the cards came is known or there is one player."""
-    order = drawn or [card_of(action) + 1 for action in replays[0].state.laid[: replays[0].state.on_table]]
+def way_of(player: EnteredPlayer) -> Way:
+    """What counts of a player's entries: what the sheet says, else the first that is not empty."""
+    return player.way or ("cards" if player.cards else "cells" if player.cells else "dice")
+
+
+@dataclass
+class Counted:
+    """The state of each player, and what was noticed on the way."""
+
+    states: list[Any] = field(default_factory=list)
+    faults: list[Fault] = field(default_factory=list)
+    assumed: list[Assumed] = field(default_factory=list)
+    is_over: bool = True
+    """Whether nobody who enters cards still has some to lay."""
+
+
+def count_players(
+    players: Sequence[Player],
+    replayed: Callable[[int, Sequence[EnteredCard]], Replay],
+    lying: Callable[[int, Player, list[Fault]], Any],
+) -> Counted:
+    """The states of all players. `replayed` lays a player's cards again; `lying` reads what is visible, and adds
+    faults.
+    """
+    result = Counted()
+    for seat, player in enumerate(players):
+        if way_of(player) == "cards":
+            again = replayed(seat, player.cards)
+            result.states.append(again.state)
+            result.faults += again.faults
+            result.assumed += again.assumed
+            result.is_over &= len(player.cards) >= CARDS_PER_GAME
+        else:
+            result.states.append(lying(seat, player, result.faults))
+    return result
+
+
+def offers_of_next(game: Game[Any, Any, Any], players: Sequence[EnteredPlayer], states: Sequence[Any]) -> Any:
+    """Where the card that a player is about to lay (`next`) may lie, as the game offers it; None if nobody is."""
+    for player, s in zip(players, states, strict=True):
+        if player.next is None or way_of(player) != "cards" or not 0 < s.on_table < CARDS_PER_GAME:
+            continue
+        if has_room_around(s):
+            s.drawn, s.ended = CARDS_PER_GAME, 0
+            hold(s, [player.next - 1])
+            offers = game.offers(s, 0)
+            hold(s, [])
+            return offers
+    return None
+
+
+def whole_game(
+    players: Sequence[EnteredPlayer],
+    drawn: Sequence[int],
+    replayed: Callable[[int, Sequence[EnteredCard]], Replay],
+    options: list[str],
+    recipes: Sequence[str],
+) -> Script | None:
+    """The game that a sheet tells from the first card to the last; None if it does not, or has a fault."""
+    if not all(way_of(player) == "cards" for player in players):
+        return None
+    replays = [replayed(seat, player.cards) for seat, player in enumerate(players)]
+    if any(again.faults for again in replays):
+        return None
+    order = drawn or order_of([[card.card for card in player.cards] for player in players])
     return Script(options, [*recipes, *map(str, order)], [again.texts for again in replays])
+
+
+def order_of(laid: Sequence[Sequence[int]]) -> list[int]:
+    """An order in which the cards can have come, if there is one: who lays a card has drawn it, so each comes as early
+    as anybody laid it.
+    """
+    first = {card: min(cards.index(card) for cards in laid if card in cards) for cards in laid for card in cards}
+    return sorted(first, key=lambda card: first[card])
 
 
 def _fault(refusal: Refusal | NotUnderstood, seat: int, at: int, card: EnteredCard, *, skipped: bool = False) -> Fault:

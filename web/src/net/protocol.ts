@@ -1381,16 +1381,17 @@ export interface CountNote {
   part: number | null
 }
 
-/** A choice that the sheet leaves open: the cell that was taken, and the rule that offers the choice. */
+/** A choice that the sheet leaves open: the cell that was taken, all that could be, and the rule that offers the choice. */
 export interface Assumed {
   seat: number
   at: number
   rule: string
   place: string
+  cells: [number, number][]
 }
 
-/** The count of a sheet. `next`: the seat that plays or begins next, null if that is not known; `dealer`: the seat that deals the next hand; `notes`: why a tie ends as it does; `rest`: the cards of each seat that have not been seen. `journal`: the match as a journal, where the sheet tells all of it and has no fault. `view`: the table as the game shows it. */
-export interface TableCount<View = unknown> {
+/** The count of a sheet. `next`: the seat that plays or begins next, null if that is not known; `dealer`: the seat that deals the next hand; `notes`: why a tie ends as it does; `rest`: the cards of each seat that have not been seen. `journal`: the match as a journal, where the sheet tells all of it and has no fault. `view`: the table as the game shows it; `faces`: the cards of its deck, as in a match's `hello`; `offers`: where the card may lie that somebody is about to lay. */
+export interface TableCount<View = unknown, Offers = unknown> {
   game: string
   over: boolean
   players: Tally[]
@@ -1403,6 +1404,8 @@ export interface TableCount<View = unknown> {
   assumed: Assumed[]
   journal: string | null
   view: View | null
+  faces: string[][]
+  offers: Offers | null
 }
 
 /** A position on the table: the types of a game's client have its form as `TablePosition`. */

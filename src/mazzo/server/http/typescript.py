@@ -65,13 +65,14 @@ BY_GAME: dict[tuple[type, str], Form] = {
     (Snapshot, "offers"): Offers,
     (Place, "score"): Points,
     (TableCount, "view"): View | None,
+    (TableCount, "offers"): Offers | None,
 }
 """Fields whose type differs from game to game."""
 GENERIC: dict[type, tuple[TypeVar, ...]] = {
     Place: (Points,),
     Outcome: (Points,),
     Snapshot: (View, Offers, Points),
-    TableCount: (View,),
+    TableCount: (View, Offers),
 }
 """Types that contain such a field at any depth, as generics, beside those of features; each game's file declares
 aliases with its own types.

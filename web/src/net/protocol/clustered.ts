@@ -111,7 +111,7 @@ export type Outcome = shared.Outcome<Score>
 
 export type Snapshot = shared.Snapshot<ClusteredView, Offers, Score>
 
-export type TableCount = shared.TableCount<ClusteredView>
+export type TableCount = shared.TableCount<ClusteredView, Offers>
 
 export type Replay = shared.Replay<ClusteredView, Offers, Score>
 

@@ -115,7 +115,7 @@ export type Outcome = shared.Outcome<Score>
 
 export type Snapshot = shared.Snapshot<GnomingView, Offers, Score>
 
-export type TableCount = shared.TableCount<GnomingView>
+export type TableCount = shared.TableCount<GnomingView, Offers>
 
 export type Replay = shared.Replay<GnomingView, Offers, Score>
 

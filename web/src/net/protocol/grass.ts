@@ -204,7 +204,7 @@ export type Outcome = shared.Outcome<Score>
 
 export type Snapshot = shared.Snapshot<GrassView, Offers, Score>
 
-export type TableCount = shared.TableCount<GrassView>
+export type TableCount = shared.TableCount<GrassView, Offers>
 
 export type Replay = shared.Replay<GrassView, Offers, Score>
 

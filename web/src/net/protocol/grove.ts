@@ -148,13 +148,15 @@ export interface EnteredDice {
   lime?: number[]
 }
 
-/** One player's grove, in one of three ways: `cards` in the order in which they were laid; `cells` as it lies; or only `dice`, whether the squirrel came, and how many dice on trees are `beside` it. */
+/** One player's grove, in one of three ways: `cards` in the order in which they were laid; `cells` as it lies; or only `dice`, whether the squirrel came, and how many dice on trees are `beside` it. `way`: which of them counts; null for the first that is not empty. `next`: the card that is about to be laid on `cards`: the count offers its placements. */
 export interface EnteredGrove {
   cards?: EnteredCard[]
   cells?: EnteredCell[]
   dice?: EnteredDice | null
   squirrel?: boolean
   beside?: number
+  way?: 'cards' | 'cells' | 'dice' | null
+  next?: number | null
 }
 
 /** The groves of all players. `drawn`: the cards in the order in which they came, the same for all; [] if nobody knows. `recipes`: the two cards of a recipe challenge, or []. `deck`: the file of an owner's deck, "" for the house deck. */
@@ -179,7 +181,7 @@ export type Outcome = shared.Outcome<Score>
 
 export type Snapshot = shared.Snapshot<GroveView, Offers, Score>
 
-export type TableCount = shared.TableCount<GroveView>
+export type TableCount = shared.TableCount<GroveView, Offers>
 
 export type Replay = shared.Replay<GroveView, Offers, Score>
 

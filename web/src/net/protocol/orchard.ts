@@ -92,12 +92,14 @@ export interface EnteredDice {
   plum?: number[]
 }
 
-/** One player's orchard, in one of three ways: `cards` in the order in which they were laid; `cells` as it lies; or only `dice` and the number of `rotten` fruit tokens. */
+/** One player's orchard, in one of three ways: `cards` in the order in which they were laid; `cells` as it lies; or only `dice` and the number of `rotten` fruit tokens. `way`: which of them counts; null for the first that is not empty. `next`: the card that is about to be laid on `cards`: the count offers its placements. */
 export interface EnteredOrchard {
   cards?: EnteredCard[]
   cells?: EnteredTree[]
   dice?: EnteredDice | null
   rotten?: number
+  way?: 'cards' | 'cells' | 'dice' | null
+  next?: number | null
 }
 
 /** The orchards of all players. `drawn`: the cards in the order in which they came, the same for all; [] if nobody knows. `deck`: the file of an owner's deck, "" for the printed one. */
@@ -121,7 +123,7 @@ export type Outcome = shared.Outcome<Score>
 
 export type Snapshot = shared.Snapshot<OrchardView, Offers, Score>
 
-export type TableCount = shared.TableCount<OrchardView>
+export type TableCount = shared.TableCount<OrchardView, Offers>
 
 export type Replay = shared.Replay<OrchardView, Offers, Score>
 

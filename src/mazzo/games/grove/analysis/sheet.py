@@ -5,7 +5,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from mazzo.companion.count import Assumed, CountLine, Fault, Script, TableCount, Tally, fault_of, ranked, sum_text
+from mazzo.companion import grid_cards
+from mazzo.companion.count import CountLine, Fault, Script, TableCount, Tally, fault_of, ranked, sum_text
 from mazzo.companion.grid_cards import (
     MOST_ENTERED,
     CardNumber,
@@ -14,10 +15,9 @@ from mazzo.companion.grid_cards import (
     Replay,
     Replayer,
     Row,
+    Way,
     cell_of,
     replay,
-    script,
-    take_only,
 )
 from mazzo.core.errors import Fact
 from mazzo.core.game import Game, Refusal
@@ -95,7 +95,9 @@ class EnteredDice(Struct, forbid_unknown_fields=True):
 
 class EnteredGrove(Struct, forbid_unknown_fields=True):
     """One player's grove, in one of three ways: `cards` in the order in which they were laid; `cells` as it lies; or
-    only `dice`, whether the squirrel came, and how many dice on trees are `beside` it.
+    only `dice`, whether the squirrel came, and how many dice on trees are `beside` it. `way`: which of them counts;
+    null for the first that is not empty. `next`: the card that is about to be laid on `cards`: the count offers its
+    placements.
     """
 
     cards: Annotated[list[EnteredCard], Meta(max_length=MOST_ENTERED)] = []
@@ -103,6 +105,8 @@ class EnteredGrove(Struct, forbid_unknown_fields=True):
     dice: EnteredDice | None = None
     squirrel: bool = False
     beside: Annotated[int, Meta(ge=0, le=4)] = 0
+    way: Way | None = None
+    next: CardNumber | None = None
 
 
 class TableSheet(Struct, forbid_unknown_fields=True):
@@ -132,35 +136,35 @@ def count(game: GroveGame, sheet: TableSheet) -> TableCount:
     """The count of a sheet (9.1 to 9.3, 10.5) with titles (9.5, 10.6), and the places of several players (11.5, 11.6).
     Raises NotUnderstood if the start card cannot lie as it was entered, or for one recipe alone.
     """
-    faults: list[Fault] = []
-    assumed: list[Assumed] = []
-    states = []
-    for seat, player in enumerate(sheet.players):
-        if player.cards:
-            again = _replayed(game, seat, player.cards, sheet)
-            states.append(again.state)
-            faults += again.faults
-            assumed += again.assumed
-            continue
-        if sheet.recipes and not player.cells:
-            faults.append(_fault("companion-recipes-need-cells", seat, None, None))
-        states.append(_lying(game, seat, player, sheet.recipes if player.cells else [], faults))
+    result = grid_cards.count_players(
+        sheet.players,
+        lambda seat, cards: _replayed(game, seat, cards, sheet),
+        lambda seat, player, faults: _lying(game, seat, player, sheet.recipes, faults),
+    )
+    states = result.states
     tallies = [_tally(s, seat) for seat, s in enumerate(states)]
     ranked(META, tallies, [view.ranking_key(s, 0) for s in states])
-    is_over = not any(player.cards and len(player.cards) < CARDS_PER_GAME for player in sheet.players)
-    table = view.view(states, None, 0) if all(player.cards for player in sheet.players) else None
-    return TableCount(META.name, is_over, tallies, faults, assumed=assumed, view=table)
+    return TableCount(
+        META.name,
+        result.is_over,
+        tallies,
+        result.faults,
+        assumed=result.assumed,
+        view=view.view(states, None, 0),
+        faces=game.deck,
+        offers=grid_cards.offers_of_next(game, sheet.players, states),
+    )
 
 
 def whole_game(game: GroveGame, sheet: TableSheet) -> Script | None:
     """The game that a sheet tells from the first card to the last; None if it does not, or has a fault."""
-    if not all(player.cards for player in sheet.players) or (len(sheet.players) > 1 and not sheet.drawn):
-        return None
-    again = [_replayed(game, seat, player.cards, sheet) for seat, player in enumerate(sheet.players)]
-    if any(one.faults for one in again):
-        return None
-    options = [META.options[-1].name] if sheet.recipes else []
-    return script(options, [f"{RECIPE}{card}" for card in sheet.recipes], sheet.drawn, again)
+    return grid_cards.whole_game(
+        sheet.players,
+        sheet.drawn,
+        lambda seat, cards: _replayed(game, seat, cards, sheet),
+        [META.options[-1].name] if sheet.recipes else [],
+        [f"{RECIPE}{card}" for card in sheet.recipes],
+    )
 
 
 def state_of(game: GroveGame, position: TablePosition) -> tuple[State, int]:
@@ -169,19 +173,11 @@ def state_of(game: GroveGame, position: TablePosition) -> tuple[State, int]:
         s: State = _replayed(game, 0, position.cards, TableSheet([])).state
     else:
         s = _lying(game, 0, EnteredGrove(cells=position.cells), [], [])
-    if position.tokens is not None:
-        s.tokens = position.tokens
-    s.tokens = max(s.tokens, 0)
-    s.drawn, s.on_table, s.ended = CARDS_PER_GAME, CARDS_PER_GAME - 1, 0  # the card that is asked about is the last
+    grid_cards.make_last(s, position.tokens)
     return s, 0
 
 
-def take_card(s: State, action: int) -> None:
-    """Put the card of an action into the hand, so that the referee judges only where it may lie. Raises NotUnderstood
-    if that is too far away.
-    """
-    if action < FIRST_DIE:
-        take_only(s, action)
+take_card = grid_cards.take_card
 
 
 def _replayed(game: GroveGame, seat: int, cards: Sequence[EnteredCard], sheet: TableSheet) -> Replay:
@@ -209,10 +205,13 @@ def _empty(game: GroveGame, recipes: Sequence[int]) -> State:
 
 def _lying(game: GroveGame, seat: int, player: EnteredGrove, recipes: Sequence[int], faults: list[Fault]) -> State:
     """The state of a grove of which only what is visible is known."""
-    s = _empty(game, recipes)
+    are_cells = grid_cards.way_of(player) == "cells"
+    if recipes and not are_cells:
+        faults.append(_fault("companion-recipes-need-cells", seat, None, None))
+    s = _empty(game, recipes if are_cells else [])
     s.on_table = 1
-    for at, cell in enumerate(player.cells or _spread(player)):
-        place = (cell.row, cell.col) if player.cells else None
+    for at, cell in enumerate(player.cells if are_cells else _spread(player)):
+        place = (cell.row, cell.col) if are_cells else None
         r, c = cell.row + HOME_ROW, cell.col + HOME_COL
         bit = 1 << c
         if asked_at(s, r, c) or (s.clear[r] | s.asks[0][r]) & bit:

@@ -5,7 +5,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from mazzo.companion.count import Assumed, CountLine, Fault, Script, TableCount, Tally, fault_of, ranked, sum_text
+from mazzo.companion import grid_cards
+from mazzo.companion.count import CountLine, Fault, Script, TableCount, Tally, fault_of, ranked, sum_text
 from mazzo.companion.grid_cards import (
     MOST_ENTERED,
     CardNumber,
@@ -14,10 +15,9 @@ from mazzo.companion.grid_cards import (
     Replay,
     Replayer,
     Row,
+    Way,
     cell_of,
     replay,
-    script,
-    take_only,
 )
 from mazzo.core.errors import Fact
 from mazzo.core.game import Game, Refusal
@@ -73,13 +73,16 @@ class EnteredDice(Struct, forbid_unknown_fields=True):
 
 class EnteredOrchard(Struct, forbid_unknown_fields=True):
     """One player's orchard, in one of three ways: `cards` in the order in which they were laid; `cells` as it lies; or
-    only `dice` and the number of `rotten` fruit tokens.
+    only `dice` and the number of `rotten` fruit tokens. `way`: which of them counts; null for the first that is not
+    empty. `next`: the card that is about to be laid on `cards`: the count offers its placements.
     """
 
     cards: Annotated[list[EnteredCard], Meta(max_length=MOST_ENTERED)] = []
     cells: Annotated[list[EnteredTree], Meta(max_length=120)] = []
     dice: EnteredDice | None = None
     rotten: Annotated[int, Meta(ge=0, le=9)] = 0
+    way: Way | None = None
+    next: CardNumber | None = None
 
 
 class TableSheet(Struct, forbid_unknown_fields=True):
@@ -107,30 +110,31 @@ def count(game: OrchardGame, sheet: TableSheet) -> TableCount:
     """The count of a sheet (8.1, 8.2) with titles (8.3), and the places of several players (9.5 to 9.8). Raises
     NotUnderstood if the start card cannot lie as it was entered.
     """
-    faults: list[Fault] = []
-    assumed: list[Assumed] = []
-    states = []
-    for seat, player in enumerate(sheet.players):
-        if player.cards:
-            again = _replayed(game, seat, player.cards, sheet.drawn)
-            states.append(again.state)
-            faults += again.faults
-            assumed += again.assumed
-        else:
-            states.append(_lying(game, seat, player, faults))
+    result = grid_cards.count_players(
+        sheet.players,
+        lambda seat, cards: _replayed(game, seat, cards, sheet.drawn),
+        lambda seat, player, faults: _lying(game, seat, player, faults),
+    )
+    states = result.states
     tallies = [_tally(s, seat) for seat, s in enumerate(states)]
     ranked(META, tallies, [view.ranking_key(s, 0) for s in states])
-    is_over = not any(player.cards and len(player.cards) < CARDS_PER_GAME for player in sheet.players)
-    table = view.view(states, None, 0) if all(player.cards for player in sheet.players) else None
-    return TableCount(META.name, is_over, tallies, faults, assumed=assumed, view=table)
+    return TableCount(
+        META.name,
+        result.is_over,
+        tallies,
+        result.faults,
+        assumed=result.assumed,
+        view=view.view(states, None, 0),
+        faces=game.deck,
+        offers=grid_cards.offers_of_next(game, sheet.players, states),
+    )
 
 
 def whole_game(game: OrchardGame, sheet: TableSheet) -> Script | None:
     """The game that a sheet tells from the first card to the last; None if it does not, or has a fault."""
-    if not all(player.cards for player in sheet.players) or (len(sheet.players) > 1 and not sheet.drawn):
-        return None
-    again = [_replayed(game, seat, player.cards, sheet.drawn) for seat, player in enumerate(sheet.players)]
-    return None if any(one.faults for one in again) else script([], [], sheet.drawn, again)
+    return grid_cards.whole_game(
+        sheet.players, sheet.drawn, lambda seat, cards: _replayed(game, seat, cards, sheet.drawn), [], []
+    )
 
 
 def state_of(game: OrchardGame, position: TablePosition) -> tuple[State, int]:
@@ -139,19 +143,11 @@ def state_of(game: OrchardGame, position: TablePosition) -> tuple[State, int]:
         s: State = _replayed(game, 0, position.cards, ()).state
     else:
         s = _lying(game, 0, EnteredOrchard(cells=position.cells), [])
-    if position.tokens is not None:
-        s.tokens = position.tokens
-    s.tokens = max(s.tokens, 0)
-    s.drawn, s.on_table, s.ended = CARDS_PER_GAME, CARDS_PER_GAME - 1, 0  # the card that is asked about is the last
+    grid_cards.make_last(s, position.tokens)
     return s, 0
 
 
-def take_card(s: State, action: int) -> None:
-    """Put the card of an action into the hand, so that the referee judges only where it may lie. Raises NotUnderstood
-    if that is too far away.
-    """
-    if action < FIRST_DIE:
-        take_only(s, action)
+take_card = grid_cards.take_card
 
 
 def _replayed(game: OrchardGame, seat: int, cards: Sequence[EnteredCard], drawn: Sequence[int]) -> Replay:
@@ -177,9 +173,10 @@ def _empty(game: OrchardGame) -> State:
 def _lying(game: OrchardGame, seat: int, player: EnteredOrchard, faults: list[Fault]) -> State:
     """The state of an orchard of which only what is visible is known."""
     s = _empty(game)
-    cells = player.cells or [*_spread(player.dice or EnteredDice(), player.rotten)]
+    are_cells = grid_cards.way_of(player) == "cells"
+    cells = player.cells if are_cells else _spread(player.dice or EnteredDice(), player.rotten)
     for at, tree in enumerate(cells):
-        place = (tree.row, tree.col) if player.cells else None
+        place = (tree.row, tree.col) if are_cells else None
         r, c = tree.row + HOME_ROW, tree.col + HOME_COL
         if fruit_at(s, r, c) or s.trees[CLOSED][r] >> c & 1:
             faults.append(_fault("companion-cell-twice", seat, at, place, skipped=True))
