@@ -100,6 +100,7 @@ SERVER_GROUND = {
 SHOWN = {
     "accounts": {"authenticator", "person"},
     "boards": {"queries"},
+    "calls": {"queries"},
     "computations": {"computations", "rounds"},
     "deals": {"gate", "queries"},
     "decks": {"messages", "queries"},
@@ -130,12 +131,12 @@ SERVER_IMPORTS: dict[str, set[str]] = {
     "http": {"storage"},
     "sockets": BASE,
     # features
-    "accounts": FEATURE | {"boards", "decks", "streaks"},
+    "accounts": FEATURE | {"boards", "calls", "decks", "streaks"},
     "boards": FEATURE | {"deals", "deals.service"},
     "computations": FEATURE | {"deals"},
     "deals": FEATURE | {"computations", "fairness", "par.service", "reviews.service", "streaks"},
     "export": FEATURE
-    | {"boards", "deals", "decks", "streaks", "accounts.messages", "accounts.service", "history.kinds"}
+    | {"boards", "calls", "deals", "decks", "streaks", "accounts.messages", "accounts.service", "history.kinds"}
     | {"history.messages", "history.queries"},
     "matches": FEATURE | {"deals", "decks", "sockets"},
     "pages": FEATURE | {"deals", "decks"},

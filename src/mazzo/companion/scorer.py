@@ -8,7 +8,7 @@ from mazzo.companion.count import TableCount, Verdict
 from mazzo.core.errors import MazzoError, NotUnderstood
 from mazzo.core.game import AnyGame
 from mazzo.games import GAMES, load_module, read_deck, with_deck
-from mazzo.match import Match, begin
+from mazzo.match import CHANCE, Match, begin
 from mazzo.solver.deal import Deal
 
 Form = TypeVar("Form")
@@ -24,15 +24,28 @@ class Question(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Calling(msgspec.Struct):
-    """The numbers that a caller calls, in order, and the two recipes of a challenge."""
+    """The numbers that a caller calls, in order, and the two recipes of a challenge. `at_once`: how many are called at
+    the beginning: the start card, then the hand.
+    """
 
     cards: list[int]
     recipes: list[int]
+    at_once: int
 
 
 def has_companion(game: str) -> bool:
     """Whether printed copies of a game can be counted here."""
     return game in GAMES and load_module(GAMES[game], "analysis.sheet") is not None
+
+
+def has_calls(game: str) -> bool:
+    """Whether the players of a game play the same cards, which one person calls."""
+    return has_companion(game) and GAMES[game].meta.same_cards
+
+
+def has_recipes(game: str) -> bool:
+    """Whether a caller of a game can turn up recipes."""
+    return has_calls(game) and any(option.backs for option in GAMES[game].meta.options)
 
 
 def count(game: str, sheet: bytes | str) -> TableCount:
@@ -90,7 +103,8 @@ def cards(game: str, seed: str, recipes: bool = False) -> Calling:
     left = [int(played.write_chance(state, k).split()[-1]) for k in range(played.rules.chance_count(state))]
     called = [left.pop(outcome) for outcome in outcomes]
     aside = 2 * len(options)  # one challenge, two recipes
-    return Calling(called[aside:], called[:aside])
+    begun = begin.deal(game, 1, seed, options)
+    return Calling(called[aside:], called[:aside], sum(entry.seat == CHANCE for entry in begun.line) - aside)
 
 
 def _match(name: str, played: AnyGame, module: Any, entered: Any) -> Match | None:

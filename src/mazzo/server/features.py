@@ -2,6 +2,7 @@
 
 from mazzo.server.accounts import feature as accounts
 from mazzo.server.boards import feature as boards
+from mazzo.server.calls import feature as calls
 from mazzo.server.catalogue import feature as catalogue
 from mazzo.server.companion import feature as companion
 from mazzo.server.deals import feature as deals
@@ -36,6 +37,7 @@ FEATURES: tuple[Feature, ...] = (
     rooms.FEATURE,
     deals.FEATURE,
     companion.FEATURE,
+    calls.FEATURE,
     streaks.FEATURE,
     boards.FEATURE,
     programs.FEATURE,

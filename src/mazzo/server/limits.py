@@ -123,6 +123,8 @@ BOARDS_RATE, BOARDS_BURST = 0.02, 10.0
 """New boards of one person."""
 JOINS_RATE, JOINS_BURST = 0.5, 40.0
 """Boards that one person joins, and changes of their own ones."""
+CALLED_GAMES_RATE, CALLED_GAMES_BURST = 0.02, 10.0
+"""New called games of one person."""
 EXPORTS_RATE, EXPORTS_BURST = 0.02, 5.0
 """Exports of one person."""
 HINTS_RATE, HINTS_BURST = 0.5, 20.0

@@ -1434,16 +1434,65 @@ export interface QuestionOfRules {
   rules: string[]
 }
 
-/** The numbers that a caller calls, in order, and the two recipes of a challenge. */
+/** The numbers that a caller calls, in order, and the two recipes of a challenge. `at_once`: how many are called at the beginning: the start card, then the hand. */
 export interface Calling {
   cards: number[]
   recipes: number[]
+  at_once: number
 }
 
 /** The match that a sheet has become in the person's history. */
 export interface KeptSheet {
   match: string
 }
+
+/** A called game to be made. `name`: of the person, who calls the numbers; `recipes`: with a recipe challenge. */
+export interface NewCall {
+  name: string
+  recipes?: boolean
+}
+
+/** A player of a called game. `placed`: how many cards the player has placed; `entered`: what they laid is known. */
+export interface CalledPlayer {
+  seat: number
+  name: string
+  placed: number
+  entered: boolean
+  you: boolean
+}
+
+/** A called game. `calls`: how often numbers were called, 0 before it begins; `cards`: those called so far, of `most`; `at_once`: how many are called at the beginning, the start card first; `caller`: the person of the request may begin and call on; `may_join`: there is a seat left for them; `count`: when everybody has entered what they laid, in the order of `players`. */
+export interface CalledGame {
+  id: string
+  game: string
+  calls: number
+  cards: number[]
+  recipes: number[]
+  at_once: number
+  most: number
+  caller: boolean
+  may_join: boolean
+  players: CalledPlayer[]
+  count: TableCount | null
+}
+
+/** The name under which the person joins. */
+export interface JoinCall {
+  name: string
+}
+
+/** How often numbers have been called, as the caller saw it: a second press on the button then calls no more. */
+export interface CallOn {
+  calls: number
+}
+
+/** How many cards the person has placed, the start card not counted. */
+export interface Placed {
+  count: number
+}
+
+/** What one player laid: an entry of `players` in the sheet of the game. */
+export type EnteredGrid = object
 
 /** Days and weeks in a row on which the person began a first attempt at the deal of the day. `game`: "" for any game; `days`, `weeks`: 0 when the streak has ended; `last`: the last such day, in UTC; `today`: whether that is today. Weeks go from Monday to Sunday. */
 export interface Streak {

@@ -117,6 +117,17 @@ class ExportedBoard(Struct):
     joined: str
 
 
+class ExportedCall(Struct):
+    """A called game in which the person plays. `name`: at that table; `entered`: what they laid, as JSON, or ""."""
+
+    id: str
+    game: str
+    created: str
+    name: str
+    caller: bool
+    entered: str
+
+
 class ExportHead(Struct):
     """Everything that the server stores about the person, except their matches."""
 
@@ -135,6 +146,7 @@ class ExportHead(Struct):
     attempts: list[ExportedAttempt]
     streaks: list[ExportedStreak]
     boards: list[ExportedBoard]
+    calls: list[ExportedCall]
 
 
 class Export(ExportHead):

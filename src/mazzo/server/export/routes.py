@@ -23,6 +23,7 @@ from mazzo.server.accounts.authenticator import Authenticator, GivenAuthenticato
 from mazzo.server.accounts.service import me
 from mazzo.server.background_process import BackgroundProcess
 from mazzo.server.boards.queries import BoardStore
+from mazzo.server.calls.queries import CallStore
 from mazzo.server.deals.gate import DealGate, GivenDealGate
 from mazzo.server.deals.queries import AttemptRow
 from mazzo.server.decks.queries import DeckStore, GivenDeckStore
@@ -32,6 +33,7 @@ from mazzo.server.export.messages import (
     ExportedAccount,
     ExportedAttempt,
     ExportedBoard,
+    ExportedCall,
     ExportedDeck,
     ExportedHint,
     ExportedMatch,
@@ -156,6 +158,12 @@ async def _head(
         boards=[
             ExportedBoard(board.id, board.name, board.owner == person, timestamp(joined))
             for board, joined in await BoardStore(store).boards_of(person)
+        ],
+        calls=[
+            ExportedCall(
+                call.id, call.game, timestamp(call.created), player.name, call.caller == person, player.entered
+            )
+            for call, player in await CallStore(store).calls_of(person)
         ],
         decks=[
             ExportedDeck(deck.version, timestamp(at), decks.to_toml(deck))

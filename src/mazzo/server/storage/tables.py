@@ -25,7 +25,7 @@ from sqlalchemy import (
     false,
 )
 
-REVISION = "0012"
+REVISION = "0013"
 """The newest migration in migrations/versions."""
 
 metadata = MetaData(
@@ -225,6 +225,35 @@ board_member = Table(
     Column("number", SmallInteger, nullable=False, server_default="0"),  # from 1, in the order of joining
     Index("ix_board_member_person", "person"),
     Index("uq_board_member_number", "board", "number", unique=True),
+)
+
+# printed games
+
+called_game = Table(
+    "called_game",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("seed", String(64), nullable=False),  # secret until all numbers are called
+    Column("recipes", Boolean, nullable=False),  # with a recipe challenge
+    Column("caller", String(24), ForeignKey("person.id", ondelete="SET NULL")),
+    Column("created", BigInteger, nullable=False),
+    Column("calls", SmallInteger, nullable=False),  # how often numbers were called
+    Index("ix_called_game_created", "created"),
+    Index("ix_called_game_caller", "caller"),
+)
+
+called_player = Table(
+    "called_player",
+    metadata,
+    Column("call", String(24), ForeignKey("called_game.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True),
+    Column("person", String(24), ForeignKey("person.id", ondelete="CASCADE"), nullable=False),
+    Column("name", String(24), nullable=False),  # at this table
+    Column("placed", SmallInteger, nullable=False),  # cards, the start card not counted
+    Column("entered", Text, nullable=False),  # what the player laid, as JSON; "" before
+    Index("ix_called_player_person", "person"),
+    Index("uq_called_player", "call", "person", unique=True),
 )
 
 # rooms
