@@ -77,6 +77,21 @@ def test_the_card_that_is_about_to_be_laid_is_offered_as_in_a_match(game: str) -
     assert offers.placements == tuple(one for one in placements if one.card == card)
 
 
+def test_the_choice_that_the_last_card_leaves_open_is_offered_as_in_a_match() -> None:
+    cards = next(
+        cards[: at + 1]
+        for cards in (grid_sheet(played("orchard", 1, seed))["players"][0]["cards"] for seed in range(200))
+        for at, card in enumerate(cards)
+        if card["choices"]
+    )
+    cards[-1]["choices"] = []
+    result = counted("orchard", {"players": [{"cards": cards}]})
+    assumed = result.assumed[-1]
+    assert assumed.at == len(cards) - 1
+    assert {(one.row, one.col) for one in result.offers.dice} >= set(assumed.cells)
+    assert assumed.place == "{},{}".format(*assumed.cells[0])
+
+
 @pytest.mark.parametrize("game", ["orchard", "grove"])
 def test_all_three_ways_are_kept_and_the_sheet_says_which_of_them_counts(game: str) -> None:
     match = played(game, 1, 4)

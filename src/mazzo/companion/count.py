@@ -97,7 +97,8 @@ class TableCount(Struct):
     that deals the next hand; `notes`: why a tie ends as it does; `rest`: the cards of each
     seat that have not been seen. `journal`: the match as a journal,
     where the sheet tells all of it and has no fault. `view`: the table as the game shows it; `faces`: the cards of its
-    deck, as in a match's `hello`; `offers`: where the card may lie that somebody is about to lay.
+    deck, as in a match's `hello`; `offers`: where the card may lie that somebody is about to lay, else the open choices
+    of the last card.
     """
 
     game: str

@@ -100,14 +100,15 @@ class Replayer:
 
 @dataclass
 class Replay:
-    """One player's cards, laid again: the state, the faults, the choices that the sheet leaves open, and the actions as
-    texts.
+    """One player's cards, laid again: the state, the faults, the choices that the sheet leaves open, what the game
+    offered at the first of the last card, and the actions as texts.
     """
 
     seat: int
     state: Any
     faults: list[Fault] = field(default_factory=list)
     assumed: list[Assumed] = field(default_factory=list)
+    offers: Any = None
     texts: list[str] = field(default_factory=list)
 
 
@@ -138,6 +139,7 @@ def begin(how: Replayer, again: Replay, card: EnteredCard) -> None:
 def lay_next(how: Replayer, again: Replay, at: int, card: EnteredCard, drawn: Sequence[int]) -> None:
     """Lay a further card, and give the dice that are due."""
     game, s, seat = how.game, again.state, again.seat
+    again.offers = None
     action = placement(card.card - 1, card.turn, card.row + HOME_ROW, card.col + HOME_COL)
     try:
         game.read_chance(s, str(card.card))
@@ -174,6 +176,7 @@ def choose(how: Replayer, again: Replay, at: int, card: EnteredCard) -> None:
     if chosen is None:
         chosen = 0
         if len(possible) > 1:
+            again.offers = again.offers or game.offers(s, 0)
             place = "{},{}".format(*cells[0])
             again.assumed.append(Assumed(again.seat, at, how.choice_rule(s), place, cells))
     again.texts.append(game.write(s, 0, possible[chosen]))
@@ -249,6 +252,8 @@ class Counted:
     states: list[Any] = field(default_factory=list)
     faults: list[Fault] = field(default_factory=list)
     assumed: list[Assumed] = field(default_factory=list)
+    offers: Any = None
+    """The choices that somebody's last card leaves open."""
     is_over: bool = True
     """Whether nobody who enters cards still has some to lay."""
 
@@ -268,6 +273,7 @@ def count_players(
             result.states.append(again.state)
             result.faults += again.faults
             result.assumed += again.assumed
+            result.offers = result.offers or again.offers
             result.is_over &= len(player.cards) >= CARDS_PER_GAME
         else:
             result.states.append(lying(seat, player, result.faults))

@@ -1390,7 +1390,7 @@ export interface Assumed {
   cells: [number, number][]
 }
 
-/** The count of a sheet. `next`: the seat that plays or begins next, null if that is not known; `dealer`: the seat that deals the next hand; `notes`: why a tie ends as it does; `rest`: the cards of each seat that have not been seen. `journal`: the match as a journal, where the sheet tells all of it and has no fault. `view`: the table as the game shows it; `faces`: the cards of its deck, as in a match's `hello`; `offers`: where the card may lie that somebody is about to lay. */
+/** The count of a sheet. `next`: the seat that plays or begins next, null if that is not known; `dealer`: the seat that deals the next hand; `notes`: why a tie ends as it does; `rest`: the cards of each seat that have not been seen. `journal`: the match as a journal, where the sheet tells all of it and has no fault. `view`: the table as the game shows it; `faces`: the cards of its deck, as in a match's `hello`; `offers`: where the card may lie that somebody is about to lay, else the open choices of the last card. */
 export interface TableCount<View = unknown, Offers = unknown> {
   game: string
   over: boolean

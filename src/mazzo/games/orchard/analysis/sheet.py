@@ -126,7 +126,7 @@ def count(game: OrchardGame, sheet: TableSheet) -> TableCount:
         assumed=result.assumed,
         view=view.view(states, None, 0),
         faces=game.deck,
-        offers=grid_cards.offers_of_next(game, sheet.players, states),
+        offers=grid_cards.offers_of_next(game, sheet.players, states) or result.offers,
     )
 
 
