@@ -3,7 +3,14 @@ import { isSignature } from './beacon'
 import { draw } from './cards'
 import { checkDay, checkJournal, type DayFacts } from './check'
 import { digestOf, hmac, textBytes } from './hashes'
-import { ALONE, CLUSTERED, FAST, GNOMING, PRACTICE, RECIPES, TABLE, UNCHECKED } from './journals.fixture'
+import { ALONE, CLUSTERED, FAST, PRACTICE, RECIPES, TABLE, UNCHECKED } from './journals.fixture'
+
+/** The archived journals of these games, by path. */
+const ARCHIVED = import.meta.glob<string>('../../../../tests/games/{clustered,gnoming,grass}/golden/*.mazzo', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
 
 const nothing = () => null
 const KEY = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f'
@@ -56,11 +63,21 @@ test('a changed journal is not proved', async () => {
   expect(await faults(ALONE, '\n* ', '\n* 1')).toEqual(['cards'])
   expect(await faults(CLUSTERED, '* wild', '* circle-solid-3')).toEqual(['cards'])
   expect(await faults(ALONE, 'mazzo 2', 'mazzo 3')).toEqual(['unreadable'])
+  expect(await faults(ALONE, '\n0 ', '\n1 ')).toEqual(['unreadable'])
+  const renewed = Object.entries(ARCHIVED).find(([path]) => path.includes('stock-renewed-from-a-seed'))![1]
+  expect(await faults(renewed, '* 7\n0 discard 7 left\n1 draw', '* 6\n0 discard 6 left\n1 draw')).toEqual(['cards'])
 })
+
+test.each(Object.entries(ARCHIVED).filter(([, text]) => !text.includes('seed: -')))(
+  'the cards of an archived journal follow from its seed: %s',
+  async (_, text) => {
+    expect((await checkJournal(text, nothing)).verdict).toBe('cards')
+  },
+)
 
 test('a journal with only a seed, and a game whose cards are checked elsewhere', async () => {
   expect((await checkJournal(UNCHECKED, nothing)).verdict).toBe('cards')
-  const { steps, verdict } = await checkJournal(GNOMING, nothing)
+  const { steps, verdict } = await checkJournal(ALONE.replace('game: orchard', 'game: pebbles'), nothing)
   expect([verdict, steps.at(-1)?.id]).toEqual(['proved', 'cards-elsewhere'])
 })
 

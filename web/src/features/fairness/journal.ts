@@ -47,6 +47,7 @@ export function readJournal(text: string): Journal | null {
     .slice(at)
     .filter((line) => /^(\*|\d{1,2}) /.test(line))
     .map((line) => ({ author: line.slice(0, line.indexOf(' ')), text: line.slice(line.indexOf(' ') + 1) }))
+  if (entries.some(({ author }) => author !== '*' && Number(author) >= seats)) return null
   return {
     game: game!,
     seats,
