@@ -93,8 +93,8 @@ def test_a_seed_of_another_length_is_refused(seed: bytes) -> None:
 @pytest.mark.parametrize(
     ("line", "text", "expected"),
     [
-        (1, "mazzo 3", "mazzo 1"),
-        (1, None, "mazzo 1"),
+        (1, "mazzo 3", "mazzo 1 | mazzo 2"),
+        (1, None, "mazzo 1 | mazzo 2"),
         (2, "gane: orchard", "game:"),
         (4, None, "deck:"),
         (5, "seats: one", "seats: 1 to 99"),
@@ -116,7 +116,7 @@ def test_a_line_out_of_place_is_named_with_what_was_expected(line: int, text: st
 
 def test_an_empty_text_wants_its_first_line() -> None:
     error = trouble("")
-    assert (error.facts["line"], error.facts["expected"]) == (1, "mazzo 1")
+    assert (error.facts["line"], error.facts["expected"]) == (1, "mazzo 1 | mazzo 2")
 
 
 def test_a_head_that_stops_short_is_named() -> None:

@@ -103,7 +103,7 @@ def read(text: str) -> Journal:
             raise _bad(number, f"at most {MAX_LINE} characters", line)
     if not numbered or numbered[0][1] not in (FORMAT, FORMAT_WITH_SHUFFLE):
         number, line = numbered[0] if numbered else (1, "")
-        raise _bad(number, FORMAT, line)
+        raise _bad(number, f"{FORMAT} | {FORMAT_WITH_SHUFFLE}", line)
     keys, values = _keys(numbered), list[str]()
     for (number, line), key in zip(numbered[1:], keys, strict=False):
         name, colon, value = line.partition(":")
