@@ -7,7 +7,7 @@ from mazzo.terminal import Console
 
 def reset(console: Console, login: str, database: str | None) -> None:
     """Print a recovery code, valid for a day, for the account with this login name. Raises NotUnderstood when there is
-    no such account, or the database cannot be opened.
+    no such account or no database, or it cannot be opened.
     """
     place = checked_database(database)
     from mazzo import server

@@ -8,8 +8,8 @@ from mazzo.terminal import Console
 
 
 def rebuild(console: Console, database: str | None, as_json: bool) -> None:
-    """Compute attempts and streaks again, and print how many rows were read and changed. Raises NotUnderstood when the
-    database cannot be opened.
+    """Compute attempts and streaks again, and print how many rows were read and changed. Raises NotUnderstood when
+    there is no database, or it cannot be opened.
     """
     place = checked_database(database)
     from mazzo import server

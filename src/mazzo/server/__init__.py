@@ -76,14 +76,14 @@ def reset_account(login: str, database: str | os.PathLike[str] | None = None) ->
     """Make a recovery code for the account with this login name, also while a server has the database open. Returns the
     code and when it expires; None if there is no such account. `database` is given as for `run`.
 
-    Raises NotUnderstood when the database cannot be opened or is newer than this Mazzo.
+    Raises NotUnderstood when there is no database, or it cannot be opened or is newer than this Mazzo.
     """
     import asyncio
 
     from mazzo.server.accounts.recovery_codes import reset
-    from mazzo.server.storage.engine import database_url
+    from mazzo.server.storage.engine import existing_database_url
 
-    return asyncio.run(reset(database_url(database), login))
+    return asyncio.run(reset(existing_database_url(database), login))
 
 
 def rebuild(database: str | os.PathLike[str] | None = None) -> tuple[AttemptFigures, StreakFigures]:
@@ -91,17 +91,17 @@ def rebuild(database: str | os.PathLike[str] | None = None) -> tuple[AttemptFigu
     also while a server has the database open. Returns what was read and changed: nothing changes unless a row was
     wrong. `database` is given as for `run`.
 
-    Raises NotUnderstood when the database cannot be opened or is newer than this Mazzo.
+    Raises NotUnderstood when there is no database, or it cannot be opened or is newer than this Mazzo.
     """
     import asyncio
 
     from mazzo.server.deals.rebuild import rebuild_attempts
-    from mazzo.server.storage.engine import database_url, open_engine, prepare
+    from mazzo.server.storage.engine import existing_database_url, open_engine, prepare
     from mazzo.server.storage.store import Store
     from mazzo.server.streaks.rebuild import rebuild_streaks
 
     async def compute() -> tuple[AttemptFigures, StreakFigures]:
-        url = database_url(database)
+        url = existing_database_url(database)
         await prepare(url)
         store = Store(open_engine(url))
         store.writer.start()

@@ -51,6 +51,7 @@ database-held = { $address ->
         [none] Die Datenbank ist schon in einem anderen Mazzo offen. Benutze das, oder halte es an, bevor du noch eines startest.
        *[other] Die Datenbank ist schon in dem Mazzo unter { $address } offen. Benutze das, oder halte es an, bevor du noch eines startest.
     }
+database-missing = In „{ $path }“ gibt es keine Datenbank. Prüfe den Namen, oder lege mit mazzo migrate eine an.
 database-new = Die Datenbank ist von einem neueren Mazzo (Revision { $present }; dieses kennt { $needed }). Installiere jenes Mazzo, oder geh auf eine Sicherung zurück.
 database-old = Die Datenbank ist von einem älteren Mazzo. Bring sie mit mazzo migrate auf den neuesten Stand, dann starte noch einmal.
 unknown-database = In „{ $text }“ speichert Mazzo keine Partien. Nenn den Pfad einer Datei, oder eine Adresse, die mit postgresql:// beginnt.

@@ -51,6 +51,7 @@ database-held = { $address ->
         [none] Another Mazzo has the database open. Use that one, or stop it before you start another.
        *[other] The Mazzo at { $address } has the database open. Use that one, or stop it before you start another.
     }
+database-missing = There is no database at “{ $path }”. Check the name, or make one with mazzo migrate.
 database-new = The database is from a newer Mazzo (revision { $present }; this one knows { $needed }). Install that Mazzo, or go back to a backup.
 database-old = The database is from an older Mazzo. Bring it up to date with mazzo migrate, then start again.
 unknown-database = Mazzo does not keep games in “{ $text }”. Give the path of a file, or an address that begins with postgresql://.

@@ -51,6 +51,7 @@ database-held = { $address ->
         [none] Il database è già aperto in un altro Mazzo. Usa quello, oppure fermalo prima di avviarne un altro.
        *[other] Il database è già aperto nel Mazzo che risponde su { $address }. Usa quello, oppure fermalo prima di avviarne un altro.
     }
+database-missing = In “{ $path }” non c'è nessun database. Controlla il nome, oppure creane uno con mazzo migrate.
 database-new = Il database è di un Mazzo più nuovo (revisione { $present }; questo conosce la { $needed }). Installa quel Mazzo, oppure torna a una copia.
 database-old = Il database è di un Mazzo più vecchio. Aggiornalo con mazzo migrate, poi riparti.
 unknown-database = Mazzo non conserva le partite in “{ $text }”. Indica il percorso di un file, o un indirizzo che comincia con postgresql://.

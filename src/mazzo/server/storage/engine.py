@@ -68,6 +68,15 @@ def database_url(database: str | os.PathLike[str] | None = None) -> str:
     return f"sqlite+aiosqlite:///{path}"
 
 
+def existing_database_url(database: str | os.PathLike[str] | None = None) -> str:
+    """The URL as from `database_url`. Raises NotUnderstood also when there is no SQLite file, or it is empty."""
+    url = database_url(database)
+    path = database_path(url)
+    if path is not None and not (path.exists() and path.stat().st_size):
+        raise NotUnderstood("database-missing", path=str(path)[:200])
+    return url
+
+
 def open_engine(url: str, command_seconds: float | None = COMMAND_SECONDS) -> AsyncEngine:
     """An engine on the database; creates an SQLite file if necessary, readable by its owner only."""
     path = database_path(url)
