@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -30,24 +29,10 @@ from mazzo.server.rooms.telling import RoomSubscription
 from mazzo.server.sockets.outbox import Outbox
 from mazzo.server.storage.engine import database_url, migrate, open_engine
 from mazzo.server.storage.store import Store
+from tests.server.wall_clock import WallClock
 
 DAWN = 1_700_000_000_000
 SECRET = b"the house's secret"
-
-
-class Clock:
-    """A clock that a test moves."""
-
-    def __init__(self) -> None:
-        self.now = DAWN
-
-    def __call__(self) -> int:
-        return self.now
-
-    async def sleep(self, seconds: float) -> None:
-        """Sleep while no other task runs."""
-        self.now += round(seconds * 1000)
-        await asyncio.sleep(0)
 
 
 class Minds(SearchPool):
@@ -81,7 +66,7 @@ class Cluster:
     """Several workers over one database, and the people."""
 
     def __init__(self, database: Path | str) -> None:
-        self.clock = Clock()
+        self.clock = WallClock(DAWN)
         self.workers: list[Worker] = []
         self._url = database_url(database)
 

@@ -17,28 +17,17 @@ from mazzo.server.storage.engine import database_url, migrate, open_engine
 from mazzo.server.storage.store import Store
 from mazzo.server.storage.writer import Change
 from tests.server import postgres
+from tests.server.wall_clock import WallClock
 
 ADA, BOB = "a" * 16, "b" * 16
 ROOM, OTHER = "r" * 14, "s" * 14
 DAWN = 1_000_000_000_000
-
-
-class Clock:
-    """A clock that a test moves."""
-
-    def __init__(self) -> None:
-        self.now = DAWN
-
-    def __call__(self) -> int:
-        return self.now
-
-
 Hire = Callable[[], Awaitable[Presence]]
 
 
 @pytest.fixture
-def clock() -> Clock:
-    return Clock()
+def clock() -> WallClock:
+    return WallClock(DAWN)
 
 
 @pytest.fixture(params=postgres.BOTH)
@@ -51,7 +40,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Path | 
 
 
 @pytest.fixture
-async def store(database: Path | str, clock: Clock) -> AsyncIterator[Store]:
+async def store(database: Path | str, clock: WallClock) -> AsyncIterator[Store]:
     engine = open_engine(database_url(database))
     await migrate(engine, force=True)
     store = Store(engine, clock)
@@ -106,7 +95,7 @@ async def here(presence: Presence, room: str, *people: str) -> list[bool]:
     return [presence.is_here(room, person) for person in people]
 
 
-async def test_who_is_connected_is_here_until_the_last_connection_closes(hire: Hire, clock: Clock) -> None:
+async def test_who_is_connected_is_here_until_the_last_connection_closes(hire: Hire, clock: WallClock) -> None:
     worker = await hire()
     await come(worker, ADA)
     await come(worker, ADA)
@@ -130,7 +119,7 @@ async def test_only_the_first_and_the_last_connection_are_written(hire: Hire, st
     assert store.writer.transactions == before + 1
 
 
-async def test_workers_tell_each_other_who_is_here(hire: Hire, clock: Clock) -> None:
+async def test_workers_tell_each_other_who_is_here(hire: Hire, clock: WallClock) -> None:
     one, two = await hire(), await hire()
     await one.beat()
     await come(one, ADA)
@@ -145,7 +134,7 @@ async def test_workers_tell_each_other_who_is_here(hire: Hire, clock: Clock) -> 
     assert one.away_since(ROOM, ADA) == DAWN + 5
 
 
-async def test_who_was_connected_to_a_killed_worker_is_gone_since_its_last_beat(hire: Hire, clock: Clock) -> None:
+async def test_who_was_connected_to_a_killed_worker_is_gone_since_its_last_beat(hire: Hire, clock: WallClock) -> None:
     one, two = await hire(), await hire()
     changes: list[int] = []
     two.changed = lambda: changes.append(clock.now)
@@ -172,7 +161,7 @@ async def test_coming_and_going_at_once_ends_as_it_should(hire: Hire) -> None:
     assert await here(other, ROOM, ADA, BOB) == [False, True]
 
 
-async def test_what_dead_workers_saw_goes_with_them(hire: Hire, store: Store, clock: Clock) -> None:
+async def test_what_dead_workers_saw_goes_with_them(hire: Hire, store: Store, clock: WallClock) -> None:
     dead, lives = await hire(), await hire()
     for worker in (dead, lives):
         await come(worker, ADA)
@@ -220,7 +209,7 @@ async def test_a_reading_that_comes_too_late_hides_nobody(
 
 
 async def test_what_could_not_be_written_is_written_with_a_beat(
-    hire: Hire, store: Store, clock: Clock, monkeypatch: pytest.MonkeyPatch
+    hire: Hire, store: Store, clock: WallClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     worker, other = await hire(), await hire()
     await other.beat()
@@ -251,7 +240,7 @@ async def test_the_first_worker_ever_finds_no_outage(hire: Hire) -> None:
     assert worker.settles == 0
 
 
-async def test_a_worker_that_finds_no_fresh_beat_files_an_outage(hire: Hire, clock: Clock) -> None:
+async def test_a_worker_that_finds_no_fresh_beat_files_an_outage(hire: Hire, clock: WallClock) -> None:
     one = await hire()
     clock.now += BEAT
     await one.beat()
@@ -262,7 +251,7 @@ async def test_a_worker_that_finds_no_fresh_beat_files_an_outage(hire: Hire, clo
     assert two.settles == 0
 
 
-async def test_a_stop_is_an_outage_from_the_last_word(hire: Hire, clock: Clock) -> None:
+async def test_a_stop_is_an_outage_from_the_last_word(hire: Hire, clock: WallClock) -> None:
     one = await hire()
     clock.now += 1234
     await one.stop()
@@ -270,7 +259,7 @@ async def test_a_stop_is_an_outage_from_the_last_word(hire: Hire, clock: Clock) 
     assert (await hire()).outages == [Span(DAWN + 1234, DAWN + 1234 + 2 * FRESH)]
 
 
-async def test_a_quick_restart_is_an_outage_once_nobody_has_shown_to_live(hire: Hire, clock: Clock) -> None:
+async def test_a_quick_restart_is_an_outage_once_nobody_has_shown_to_live(hire: Hire, clock: WallClock) -> None:
     await (await hire()).stop_heartbeats()
     clock.now += BEAT
     two = await hire()
@@ -282,7 +271,7 @@ async def test_a_quick_restart_is_an_outage_once_nobody_has_shown_to_live(hire: 
     assert two.settles == 0
 
 
-async def test_a_worker_that_joins_others_finds_no_outage(hire: Hire, clock: Clock) -> None:
+async def test_a_worker_that_joins_others_finds_no_outage(hire: Hire, clock: WallClock) -> None:
     one = await hire()
     clock.now += BEAT
     two = await hire()
@@ -295,7 +284,7 @@ async def test_a_worker_that_joins_others_finds_no_outage(hire: Hire, clock: Clo
     assert one.outages == two.outages == []
 
 
-async def test_two_workers_that_come_up_together_file_one_outage(hire: Hire, clock: Clock) -> None:
+async def test_two_workers_that_come_up_together_file_one_outage(hire: Hire, clock: WallClock) -> None:
     await (await hire()).stop_heartbeats()
     clock.now += 10 * FRESH
     one, two = await asyncio.gather(hire(), hire())
@@ -306,14 +295,14 @@ async def test_two_workers_that_come_up_together_file_one_outage(hire: Hire, clo
     assert one.outages == two.outages == [Span(DAWN, DAWN + 10 * FRESH)]
 
 
-async def test_a_machine_that_slept_files_the_time_it_slept(hire: Hire, clock: Clock) -> None:
+async def test_a_machine_that_slept_files_the_time_it_slept(hire: Hire, clock: WallClock) -> None:
     worker = await hire()
     clock.now += 8 * 60 * 60 * 1000
     await worker.beat()
     assert worker.outages == [Span(DAWN, clock.now)]
 
 
-async def test_nothing_is_settled_between_waking_up_and_the_next_beat(hire: Hire, clock: Clock) -> None:
+async def test_nothing_is_settled_between_waking_up_and_the_next_beat(hire: Hire, clock: WallClock) -> None:
     worker = await hire()
     clock.now += FRESH
     assert worker.settles == 0
@@ -323,7 +312,7 @@ async def test_nothing_is_settled_between_waking_up_and_the_next_beat(hire: Hire
     assert worker.settles == 0
 
 
-async def test_nothing_is_settled_before_the_beat_that_finds_out(hire: Hire, clock: Clock) -> None:
+async def test_nothing_is_settled_before_the_beat_that_finds_out(hire: Hire, clock: WallClock) -> None:
     await (await hire()).stop_heartbeats()
     clock.now += BEAT
     two = await hire()
@@ -336,7 +325,7 @@ async def test_nothing_is_settled_before_the_beat_that_finds_out(hire: Hire, clo
     assert two.settles == 0
 
 
-async def test_a_worker_that_hung_while_others_lived_files_nothing(hire: Hire, clock: Clock) -> None:
+async def test_a_worker_that_hung_while_others_lived_files_nothing(hire: Hire, clock: WallClock) -> None:
     one, two = await hire(), await hire()
     for _ in range(10):
         clock.now += BEAT
