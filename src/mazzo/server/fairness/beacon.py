@@ -9,6 +9,7 @@ import hashlib
 import json
 import os
 from time import monotonic
+from urllib.error import HTTPError
 from urllib.request import urlopen
 
 import structlog
@@ -67,7 +68,7 @@ class Beacon:
         while self.is_on:
             try:
                 return await asyncio.wait_for(asyncio.to_thread(self._fetch, round), until - monotonic())
-            except (OSError, ValueError, KeyError, TypeError, TimeoutError) as error:
+            except Exception as error:  # whatever the address answers, the day begins
                 if monotonic() + PAUSE >= until:
                     log.warning("beacon", round=round, error=type(error).__name__)
                     break
@@ -75,10 +76,14 @@ class Beacon:
         return None
 
     def _fetch(self, round: int) -> bytes:
-        """Raises OSError when it cannot be reached, ValueError for another answer than the round."""
-        with urlopen(f"{self._address}/{CHAIN}/public/{round}", timeout=PATIENCE / 3) as answer:
-            told = json.loads(answer.read(ANSWER_BYTES))
-        signature = bytes.fromhex(told["signature"])
+        """Raises an exception when it cannot be reached, and for another answer than the round."""
+        try:
+            with urlopen(f"{self._address}/{CHAIN}/public/{round}", timeout=PATIENCE / 3) as answer:
+                message = json.loads(answer.read(ANSWER_BYTES))
+        except HTTPError as error:
+            error.close()
+            raise
+        signature = bytes.fromhex(message["signature"])
         if len(signature) != SIGNATURE_BYTES or not is_signature(signature, round):
             raise ValueError("not the signature of the round")
         return signature
