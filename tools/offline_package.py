@@ -1,8 +1,8 @@
 """The engine for a browser without a network: two archives for Python in WebAssembly (Pyodide), docs/offline.md.
 
 `python -m tools.offline_package [FOLDER]` writes them below a folder, by default that of the built client: the files of
-`play`, which every game needs, of `study`, what is only needed later, and `offline/engine.json`, which lists both. The
-same sources make the same bytes.
+`play`, which every game needs, of `study`, what is only needed later, the machine code of msgspec, which is linked
+before Python starts, and `offline/engine.json`, which lists all three. The same sources make the same bytes.
 """
 
 import hashlib
@@ -24,6 +24,8 @@ PYTHON, PLATFORM = "3.14", "pyemscripten_2026_0_wasm32"
 MSGSPEC = "a66b1766311e42371e509c996c3933b161c7ae0eabdf361af5316dec197e1022"
 """SHA-256 of msgspec's wheel for that platform, of the version in constraints.txt."""
 MANIFEST = "offline/engine.json"
+FORM = 2
+"""Of the manifest: what was written in another form is written anew."""
 PLAY = (
     "__init__.py",
     "bots/**/*.py",
@@ -71,6 +73,8 @@ LEFT_OUT = {
     "compiled/numba_internals.py",
 }
 """Modules that need processes or Numba, unless a library was made of them."""
+MACHINE_CODE = ".so"
+"""How the names of modules for WebAssembly end."""
 LEFT_OUT_NAMES = {"terminal.py", "wire.py", "observation.py", "sheet.py"}
 """Names of modules that are left out unless a part names them."""
 
@@ -126,13 +130,21 @@ def parts() -> dict[str, dict[str, bytes]]:
 def archives() -> dict[str, bytes]:
     """Both archives. Raises StepFailed where the package index cannot be reached."""
     found = parts()
-    found["play"] |= dict(wheel_files(fetch_msgspec(), ("msgspec/",)))
+    files = dict(wheel_files(fetch_msgspec(), ("msgspec/",)))
+    found["play"] |= {name: content for name, content in files.items() if not name.endswith(MACHINE_CODE)}
     return {name: archive_of(contents) for name, contents in found.items()}
+
+
+def machine_code() -> tuple[str, bytes]:
+    """Msgspec's module for WebAssembly: where Python finds it, and its content. Raises StepFailed as `archives`."""
+    files = dict(wheel_files(fetch_msgspec(), ("msgspec/",)))
+    [name] = (name for name in files if name.endswith(MACHINE_CODE))
+    return name, files[name]
 
 
 def sources() -> str:
     """Digest of what the archives are made of."""
-    digest = hashlib.sha256(MSGSPEC.encode())
+    digest = hashlib.sha256(f"{FORM} {MSGSPEC}".encode())
     for contents in parts().values():
         for name in sorted(contents):
             digest.update(f"{name} {len(contents[name])}\n".encode() + contents[name])
@@ -145,8 +157,9 @@ def is_fresh(folder: Path) -> bool:
     if not place.exists():
         return False
     manifest = json.loads(place.read_text("utf-8"))
-    listed = [folder / archive["path"].lstrip("/") for archive in manifest["archives"]]
-    return manifest.get("sources") == sources() and all(path.exists() for path in listed)
+    if manifest.get("sources") != sources():
+        return False
+    return all((folder / each["path"].lstrip("/")).exists() for each in (*manifest["archives"], manifest["msgspec"]))
 
 
 def fetch_msgspec() -> bytes:
@@ -196,35 +209,37 @@ def brotli(content: bytes) -> bytes | None:
 
 def write(folder: Path) -> dict[str, object]:
     """Write the archives below a folder; returns the manifest."""
-    listed = []
-    for name, content in archives().items():
-        digest = hashlib.sha256(content).hexdigest()
-        path = folder / "assets" / f"mazzo-{name}-{digest[:12]}.zip"
-        packed = path.with_name(f"{path.name}.br")
-        if not packed.exists():
-            path.parent.mkdir(parents=True, exist_ok=True)
-            for old in path.parent.glob(f"mazzo-{name}-*.zip*"):
-                old.unlink()
-            path.write_bytes(content)
-            if compressed := brotli(content):
-                packed.write_bytes(compressed)
-        size = packed.stat().st_size if packed.exists() else len(content)
-        listed.append(
-            {"name": name, "path": f"/assets/{path.name}", "bytes": len(content), "packed": size, "sha256": digest}
-        )
     from mazzo import __version__
     from mazzo.games import RULESETS
 
+    place, code = machine_code()
     manifest: dict[str, object] = {
         "version": __version__,
         "sources": sources(),
         "rulesets": list(RULESETS),
-        "archives": listed,
+        "archives": [write_file(folder, name, content, ".zip") for name, content in archives().items()],
+        "msgspec": {"module": place, **write_file(folder, "msgspec", code, ".wasm")},
     }
-    place = folder / MANIFEST
-    place.parent.mkdir(parents=True, exist_ok=True)
-    place.write_text(json.dumps(manifest, indent=1) + "\n", encoding="utf-8")
+    listing = folder / MANIFEST
+    listing.parent.mkdir(parents=True, exist_ok=True)
+    listing.write_text(json.dumps(manifest, indent=1) + "\n", encoding="utf-8")
     return manifest
+
+
+def write_file(folder: Path, name: str, content: bytes, suffix: str) -> dict[str, object]:
+    """Write a file by its digest, and compressed beside it, in place of older ones; returns what the manifest says."""
+    digest = hashlib.sha256(content).hexdigest()
+    path = folder / "assets" / f"mazzo-{name}-{digest[:12]}{suffix}"
+    packed = path.with_name(f"{path.name}.br")
+    if not packed.exists():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        for old in path.parent.glob(f"mazzo-{name}-*{suffix}*"):
+            old.unlink()
+        path.write_bytes(content)
+        if compressed := brotli(content):
+            packed.write_bytes(compressed)
+    size = packed.stat().st_size if packed.exists() else len(content)
+    return {"name": name, "path": f"/assets/{path.name}", "bytes": len(content), "packed": size, "sha256": digest}
 
 
 def build(folder: Path) -> None:

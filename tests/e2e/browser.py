@@ -187,9 +187,9 @@ class NewPage(Protocol):
     ) -> Page: ...
 
 
-def wait_until(page: Page, is_so: str, arg: object = None) -> None:
+def wait_until(page: Page, is_so: str, arg: object = None, seconds: float = SECONDS_TO_BECOME_TRUE) -> None:
     """Wait until an async function of the page returns true: `wait_for_function` takes its promise for a yes."""
-    give_up = time.monotonic() + SECONDS_TO_BECOME_TRUE
+    give_up = time.monotonic() + seconds
     while not page.evaluate(is_so, arg):
         assert time.monotonic() < give_up, is_so
         page.wait_for_timeout(50)

@@ -38,6 +38,38 @@ _PLAY = """(most) => {
 }"""
 
 
+# What the cache has of Python's memory: the header that says so, and the one that a test has added.
+_MEMORY = """async () => {
+  for (const name of await caches.keys())
+    for (const request of await (await caches.open(name)).keys())
+      if (request.url.endsWith('/memory')) return { name, url: request.url }
+  return null
+}"""
+
+# Stores the memory again with a header of this test; if asked, without its beginning.
+_MARK = """async (isDamaged) => {
+  const { name, url } = await (MEMORY)()
+  const cache = await caches.open(name)
+  const answer = await cache.match(url)
+  const content = await answer.arrayBuffer()
+  const headers = { 'x-sha256': answer.headers.get('x-sha256'), 'x-mark': '1' }
+  await cache.put(url, new Response(isDamaged ? content.slice(64) : content, { headers }))
+}""".replace("MEMORY", _MEMORY)
+
+_IS_MARKED = """async () => {
+  const memory = await (MEMORY)()
+  if (memory === null) return null
+  return (await (await caches.open(memory.name)).match(memory.url)).headers.has('x-mark')
+}""".replace("MEMORY", _MEMORY)
+
+_SEEDS = """() => new Promise((resolve) => {
+  indexedDB.open('mazzo-offline').onsuccess = ({ target }) => {
+    const reading = target.result.transaction('matches').objectStore('matches').getAll()
+    reading.onsuccess = () => resolve(reading.result.map(({ record }) => record.seed))
+  }
+})"""
+
+
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
     """A server of this test alone, which it kills."""
@@ -93,3 +125,29 @@ def test_a_match_is_played_to_its_end_without_a_server(
     expect(page.locator(f"li.of-{game}")).to_have_count(1)
     page.goto("/history")
     expect(page.get_by_text(say(language, "history-offline"), exact=True)).to_be_visible()
+
+
+def begin(page: Page, language: Language) -> None:
+    """Begin a match alone in a page that is opened anew."""
+    page.goto("/offline")
+    page.get_by_role("button", name=say(language, "home-play"), exact=True).click()
+    page.wait_for_url("**/offline/off0*", timeout=STARTING)
+    expect(page.locator("button[data-action], [role=grid], .board").first).to_be_visible(timeout=STARTING)
+
+
+def test_a_later_start_begins_with_the_memory_of_the_first(
+    page: Page, server: Server, language: Language, troubles: Troubles
+) -> None:
+    fetch_game(page, language)
+    wait_until(page, f"async () => (await ({_MEMORY})()) !== null", seconds=STARTING / 1000)
+    page.evaluate(_MARK, False)
+    for _ in range(2):
+        begin(page, language)
+        assert page.evaluate(_IS_MARKED) is True
+    seeds = page.evaluate(_SEEDS)
+    assert len(seeds) == len(set(seeds)) == 2
+
+    page.evaluate(_MARK, True)
+    begin(page, language)  # a damaged memory is no fault
+    wait_until(page, f"async () => (await ({_IS_MARKED})()) === false", seconds=STARTING / 1000)
+    assert len(set(page.evaluate(_SEEDS))) == 3

@@ -34,7 +34,7 @@ def told(archives: dict[str, bytes], tmp_path_factory: pytest.TempPathFactory) -
     """What the programs tell in one Pyodide in Node."""
     node = client.find_node()
     assert node is not None
-    contents: dict[str, bytes] = {"tests/host/walks.py": (HERE / "walks.py").read_bytes()}
+    contents = dict([("tests/host/walks.py", (HERE / "walks.py").read_bytes()), offline_package.machine_code()])
     for archive in archives.values():
         contents |= offline_package.contents_of(archive)
     package = tmp_path_factory.mktemp("pyodide") / "mazzo.zip"

@@ -25,6 +25,8 @@ for (const name of readdirSync(assets).filter((name) => name.endsWith('.zip'))) 
   const bytes = new Uint8Array(readFileSync(join(assets, name)))
   shown(`unpack ${name.split('-')[1]}`, timed(() => python.unpackArchive(bytes, 'zip', { extractDir: '/mazzo' }))[0])
 }
+const { msgspec } = JSON.parse(readFileSync(join(folder, 'offline', 'engine.json')))
+python.FS.writeFile(join('/mazzo', msgspec.module), readFileSync(join(folder, msgspec.path)))
 python.runPython('import sys; sys.path.insert(0, "/mazzo")')
 const [imported, host] = timed(() => python.pyimport('mazzo.host.local').LocalHost())
 shown('import', imported)

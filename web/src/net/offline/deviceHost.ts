@@ -151,8 +151,8 @@ export class DeviceHost implements MatchHost {
         else this.hear(data)
       }
       worker.onerror = (event) => this.fail(reject, event.message)
-      const { name, python, play, study } = version
-      this.post({ t: 'start', name, python, play, study })
+      const { name, python, play, study, msgspec } = version
+      this.post({ t: 'start', name, python, play, study, ...(msgspec && { msgspec }) })
     })
   }
 

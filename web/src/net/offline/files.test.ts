@@ -18,10 +18,11 @@ test('the size that is said is what is sent', () => {
     sha256: `${name}0123456789abcdef`,
   }))
   const files = [{ path: '/offline/p/a.wasm', bytes: 5000, sent: 1000 }]
-  const made = versionOf({ archives, rulesets: ['orchard-1'] }, { python: '/offline/p/', files, client: [] })
-  expect(made.bytes).toBe(1300)
+  const msgspec = { path: '/assets/m.wasm', bytes: 500, packed: 50, module: 'msgspec/m.so' }
+  const made = versionOf({ archives, msgspec, rulesets: ['orchard-1'] }, { python: '/offline/p/', files, client: [] })
+  expect(made.bytes).toBe(1350)
   expect(made.name).toBe('mazzo-offline-play01234567-study0123456')
-  expect(made.files).toHaveLength(3)
+  expect(made.files).toHaveLength(4)
 })
 
 test('a match goes on with the version that knows its ruleset', () => {

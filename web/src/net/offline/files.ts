@@ -12,6 +12,8 @@ export interface Version {
   /** The archives with what every game needs, and with what is needed later. */
   play: string
   study: string
+  /** Msgspec's machine code, and where Python finds it; missing where it is in `play`. */
+  msgspec?: { path: string; module: string }
   /** The folder of Pyodide. */
   python: string
   files: File[]
@@ -30,7 +32,14 @@ interface File {
 
 interface Package {
   rulesets: string[]
-  archives: { name: 'play' | 'study'; path: string; bytes: number; packed: number; sha256: string }[]
+  archives: (Packed & { name: 'play' | 'study'; sha256: string })[]
+  msgspec: Packed & { module: string }
+}
+
+interface Packed {
+  path: string
+  bytes: number
+  packed: number
 }
 
 interface Files {
@@ -54,14 +63,15 @@ export async function offered(): Promise<Version> {
   return versionOf(archive, files)
 }
 
-export function versionOf({ archives, rulesets }: Package, { python, files }: Files): Version {
+export function versionOf({ archives, msgspec, rulesets }: Package, { python, files }: Files): Version {
   const [play, study] = (['play', 'study'] as const).map((name) => archives.find((each) => each.name === name)!)
-  const own = archives.map(({ path, bytes, packed }) => ({ path, bytes, sent: packed }))
+  const own = [...archives, msgspec].map(({ path, bytes, packed }) => ({ path, bytes, sent: packed }))
   const all = [...own, ...files]
   return {
     name: `${OF_VERSION}${play!.sha256.slice(0, 12)}-${study!.sha256.slice(0, 12)}`,
     play: play!.path,
     study: study!.path,
+    msgspec: { path: msgspec.path, module: msgspec.module },
     python,
     files: all,
     rulesets,
@@ -146,6 +156,11 @@ export async function tidyUp(): Promise<void> {
     await navigator.locks.request(lockOf(version.name), { ifAvailable: true }, async (lock) => {
       if (lock) await deleteVersions([version])
     })
+}
+
+/** Where the cache of a version has the memory of Python as it was after a start. `python`: the folder of Pyodide. */
+export function addressOfMemory(python: string): string {
+  return `${python}memory`
 }
 
 /** The lock that a worker shares while it plays with a version. */

@@ -3,6 +3,7 @@
  * itself is Python (`mazzo.host.local`): record and entries come from it and are stored as they come.
  */
 import type { BotName, ClientMessage, Outcome, Problem, ServerMessage, Source } from '../protocol'
+import type { Version } from './files'
 
 /** What never changes of a match. Only these fields are read here. */
 export interface DeviceRecord {
@@ -59,7 +60,7 @@ export type DeviceLink = 'open' | 'elsewhere' | 'closed' | 'lost'
 
 /** From the page to the worker. `n`: the number of a request, which the answer has, too. */
 export type ToWorker =
-  | { t: 'start'; name: string; python: string; play: string; study: string }
+  | ({ t: 'start' } & Pick<Version, 'name' | 'python' | 'play' | 'study' | 'msgspec'>)
   | { t: 'open'; viewer: number; match: string; seat: number | null }
   | { t: 'send'; viewer: number; message: ClientMessage }
   | { t: 'close'; viewer: number }

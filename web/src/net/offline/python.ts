@@ -1,0 +1,170 @@
+/**
+ * Starts Python in the worker: Pyodide with the package of `python -m tools.offline_package`. The first start of a
+ * version leaves its memory in the cache of the version, as it is when the host has been imported; later starts begin
+ * with it, in about a tenth of the time. Whatever keeps that from working, Python starts from its files.
+ */
+import { filesOf } from './archive'
+import type { PythonHost } from './engine'
+import { addressOfMemory, type Version } from './files'
+
+/** What is used of Pyodide. Its options that begin with an underscore may change with its version, which is pinned. */
+interface Pyodide {
+  FS: FileSystem
+  runPython(code: string): unknown
+  pyimport(name: string): { LocalHost(): PythonHost }
+  makeMemorySnapshot(): Uint8Array<ArrayBuffer>
+}
+
+interface FileSystem {
+  mkdirTree(path: string): void
+  writeFile(path: string, content: Uint8Array): void
+}
+
+interface Options {
+  indexURL: string
+  fsInit(files: FileSystem): Promise<void>
+  createPyodideModule?(settings: ModuleSettings): Promise<unknown>
+  _makeSnapshot?: boolean
+  _loadSnapshot?: Uint8Array
+}
+
+interface ModuleSettings {
+  locateFile(name: string): string
+  dynamicLibraries?: string[]
+}
+
+type Start = Pick<Version, 'name' | 'python' | 'play' | 'study' | 'msgspec'>
+
+export interface Python {
+  host: PythonHost
+  /** Adds the archive with what is needed later. */
+  study(): Promise<void>
+  /** Stores the memory for the next start, if this one was without it. */
+  keepMemory(): Promise<void>
+}
+
+const PLACE = '/mazzo'
+const IMPORT = `import random, sys; sys.path.insert(0, "${PLACE}"); import mazzo.host.local`
+/** Two starts with the same memory must not draw the same numbers. Seeds of matches come from the browser's `crypto`. */
+const RESEED = 'import random; random.seed()'
+const DIGEST = 'x-sha256'
+/** The memory is stored where so many times its size is free. */
+const ROOM = 10
+
+export async function startPython(start: Start): Promise<Python> {
+  const play = bytesOf(start.play)
+  const code = start.msgspec && bytesOf(start.msgspec.path)
+  for (const each of [play, code]) each?.catch(() => undefined) // awaited below
+  const reading = start.msgspec && readMemory(start)
+  const options: Options = {
+    indexURL: start.python,
+    async fsInit(files) {
+      write(files, filesOf(await play))
+      if (code) write(files, [[start.msgspec!.module, new Uint8Array(await code)]])
+    },
+  }
+  const { loadPyodide } = (await import(/* @vite-ignore */ `${start.python}pyodide.mjs`)) as {
+    loadPyodide(options: Options): Promise<Pyodide>
+  }
+  const memory = await reading
+  const restore = async () => {
+    const python = await loadPyodide({ ...options, ...linked(start), _loadSnapshot: memory! }).catch(async (error) => {
+      await forgetMemory(start)
+      throw error
+    })
+    python.runPython(RESEED)
+    return [python] as const
+  }
+  const record = async () => {
+    const python = await loadPyodide({ ...options, ...linked(start), _makeSnapshot: true })
+    python.runPython(IMPORT)
+    return [python, python.makeMemorySnapshot()] as const
+  }
+  const plain = async () => {
+    const python = await loadPyodide(options)
+    python.runPython(IMPORT)
+    return [python] as const
+  }
+  const ways = memory ? [restore, record, plain] : start.msgspec && 'caches' in self ? [record, plain] : [plain]
+  const [python, made] = await firstThatWorks<readonly [Pyodide, Uint8Array<ArrayBuffer>?]>(ways)
+  return {
+    host: python.pyimport('mazzo.host.local').LocalHost(),
+    async study() {
+      write(python.FS, filesOf(await bytesOf(start.study)))
+      python.runPython('import importlib; importlib.invalidate_caches()')
+    },
+    keepMemory: async () => made && storeMemory(start, made),
+  }
+}
+
+/** Forgets the memory of an earlier start: it may be what went wrong. */
+export async function forgetMemory({ name, python }: Pick<Version, 'name' | 'python'>): Promise<void> {
+  if ('caches' in self) await (await caches.open(name)).delete(addressOfMemory(python))
+}
+
+/**
+ * Options by which the machine code of msgspec is linked before Python starts. So it has the same addresses each time,
+ * which the memory refers to.
+ */
+function linked({ python, msgspec }: Start): Partial<Options> {
+  const library = `${PLACE}/${msgspec!.module}`
+  return {
+    async createPyodideModule(settings) {
+      const { default: create } = (await import(/* @vite-ignore */ `${python}pyodide.asm.mjs`)) as {
+        default(settings: ModuleSettings): Promise<unknown>
+      }
+      const locateFile = (name: string) => (name === library ? msgspec!.path : settings.locateFile(name))
+      return create({ ...settings, locateFile, dynamicLibraries: [library] })
+    },
+  }
+}
+
+async function firstThatWorks<T>(ways: readonly (() => Promise<T>)[]): Promise<T> {
+  let last: unknown
+  for (const way of ways)
+    try {
+      return await way()
+    } catch (error) {
+      console.warn(error)
+      last = error
+    }
+  throw last
+}
+
+function write(files: FileSystem, contents: Iterable<[path: string, content: Uint8Array]>): void {
+  for (const [path, content] of contents) {
+    const place = `${PLACE}/${path}`
+    files.mkdirTree(place.slice(0, place.lastIndexOf('/')))
+    files.writeFile(place, content)
+  }
+}
+
+async function bytesOf(path: string): Promise<ArrayBuffer> {
+  const answer = await fetch(path)
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
+  return answer.arrayBuffer()
+}
+
+/** The memory as it was stored, or null if there is none or it is damaged. */
+async function readMemory({ name, python }: Start): Promise<Uint8Array | null> {
+  try {
+    const answer = await (await caches.open(name)).match(addressOfMemory(python))
+    if (!answer) return null
+    const memory = await answer.arrayBuffer()
+    return (await digestOf(memory)) === answer.headers.get(DIGEST) ? new Uint8Array(memory) : null
+  } catch {
+    return null
+  }
+}
+
+async function storeMemory({ name, python }: Start, memory: Uint8Array<ArrayBuffer>): Promise<void> {
+  const { quota = 0, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {}
+  if (quota - usage < ROOM * memory.length) return
+  const digest = await digestOf(memory.buffer)
+  await (await caches.open(name)).put(addressOfMemory(python), new Response(memory, { headers: { [DIGEST]: digest } }))
+}
+
+async function digestOf(content: ArrayBuffer): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content))
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
