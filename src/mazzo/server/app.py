@@ -9,10 +9,13 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from litestar import Litestar
+from litestar import Litestar, Router
 from litestar.di import Provide
+from litestar.handlers import HTTPRouteHandler
 from litestar.plugins import PluginProtocol
 from litestar.plugins.core import MsgspecDIPlugin
+from litestar.routes import HTTPRoute, WebSocketRoute
+from litestar.types import ControllerRouterHandler, Method
 
 from mazzo.bots import SearchPool
 from mazzo.core.errors import Fact
@@ -146,11 +149,40 @@ def make_app(
 
 
 class _Application(Litestar):
-    """Litestar without its plugins for pydantic and attrs: no route uses them, and it imports both where installed."""
+    """Litestar that prepares a call when it is first made: reading the signatures of all takes a third of a start.
+    Without its plugins for pydantic and attrs: no route uses them, and it imports both where installed.
+    """
 
     @staticmethod
     def _get_default_plugins(plugins: list[PluginProtocol]) -> list[PluginProtocol]:
         return [*plugins, MsgspecDIPlugin()]
+
+    def register(self, value: ControllerRouterHandler) -> None:  # type: ignore[override]  # as in Litestar
+        routes = Router.register(self, value)
+        for route in routes:
+            if isinstance(route, HTTPRoute):
+                route.route_handler_map = _Handlers(self, route)
+            elif isinstance(route, WebSocketRoute):
+                route.route_handler.on_registration(self)
+                route.handler_parameter_model = route.route_handler.create_kwargs_model(route.path_parameters)
+        self.asgi_router.construct_routing_trie()
+
+
+class _Handlers(dict[Method, tuple[HTTPRouteHandler, Any]]):
+    """The handlers of a route by method, each with None until it is looked up."""
+
+    def __init__(self, app: Litestar, route: HTTPRoute) -> None:
+        super().__init__({method: (each, None) for each in route.route_handlers for method in each.http_methods})
+        self._app = app
+        self._path_parameters = route.path_parameters
+
+    def __getitem__(self, method: Method) -> tuple[HTTPRouteHandler, Any]:
+        handler, model = super().__getitem__(method)
+        if model is None:
+            handler.on_registration(self._app)
+            model = handler.create_kwargs_model(self._path_parameters)
+            self[method] = handler, model
+        return handler, model
 
 
 def make_router(
