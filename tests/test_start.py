@@ -13,6 +13,7 @@ import pytest
 from mazzo.server import host_extra
 
 MEASURED = (sys.executable, "-X", "importtime")
+NO_ORCHARD = ("mazzo.games.grove", "mazzo.games.grass", "mazzo.games.clustered", "mazzo.games.gnoming")
 LIBRARIES = ("alembic", "attr", "numba", "numpy", "pydantic", "pygments")
 
 
@@ -26,6 +27,7 @@ def imported(told: str) -> set[str]:
     [
         (("-c", "import mazzo"), ("mazzo.games", "mazzo.match", "fluent.syntax", "rich.console", "typer")),
         (("-c", "import mazzo; mazzo.deal"), ("mazzo.bots", "mazzo.compiled", "fluent.syntax", "rich.console")),
+        (("-c", "import mazzo; mazzo.deal('orchard')"), NO_ORCHARD),
         (("-c", "import mazzo.server"), ("litestar", "sqlalchemy", "structlog", "uvicorn")),
         (("-m", "mazzo.cli", "--help"), ("mazzo.games", "mazzo.match", "mazzo.server")),
     ],
@@ -49,4 +51,6 @@ def test_a_server_that_has_answered_has_imported_only_what_it_needed(tmp_path: P
     found = imported(report.read_text())
     extra = chain(*(modules for name, modules in host_extra.MODULES.items() if name != "loop"))
     assert {"litestar", "structlog", "sqlalchemy.ext.asyncio.base"} <= found
-    assert found & {*LIBRARIES, *extra, "rich.console", "sqlalchemy.orm"} == set()
+    later = {"mazzo.games.orchard", "mazzo.games.grass", "mazzo.games.clustered", "mazzo.games.gnoming"}
+    later |= {"mazzo.solver.deal", "mazzo.reviews.writer"}
+    assert found & {*LIBRARIES, *extra, *later, "rich.console", "sqlalchemy.orm"} == set()

@@ -5,7 +5,7 @@ The first thing that is missing or wrong is an error that names the file and say
 
 import inspect
 import traceback
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import fields
 from importlib import import_module
 from pathlib import Path
@@ -35,13 +35,13 @@ KERNELS = {
 """How each kernel of `Rules` is defined."""
 
 
-def load_all(others: Sequence[AnyGame]) -> tuple[AnyGame, ...]:
-    """The games of all packages in MAZZO_EXTRA_GAMES, none named like one in `others`. Raises NotUnderstood
+def load_all(others: Iterable[str]) -> tuple[AnyGame, ...]:
+    """The games of all packages in MAZZO_EXTRA_GAMES, none with a name of `others`. Raises NotUnderstood
     (`bad-game`).
     """
     games: list[AnyGame] = []
     for package in extra_packages():
-        games.append(_load(package, {game.meta.name for game in (*others, *games)}))
+        games.append(_load(package, {*others, *(game.meta.name for game in games)}))
     return tuple(games)
 
 

@@ -1,13 +1,16 @@
 """A feature is one folder and one line: a small one is added from outside, used, described, and gone again."""
 
+import asyncio
+from contextlib import nullcontext
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any, cast
 
 import httpx
 import pytest
-from litestar import post
+from litestar import get, post
 from litestar.di import NamedDependency
-from litestar.params import RawBody
+from litestar.params import FromPath, RawBody
+from litestar.routes import HTTPRoute
 from msgspec import Meta, Struct
 
 from mazzo.server.app import COMPUTING, SERVER
@@ -19,6 +22,7 @@ from mazzo.server.http.typescript import protocol
 from mazzo.server.ops.metrics import Gauge
 from mazzo.server.storage import tables
 from mazzo.server.storage.store import Store
+from tests.server import routers
 from tests.server.served import TIMEOUT, Served
 
 # the feature: everything that it needs
@@ -101,6 +105,29 @@ def test_a_feature_from_outside_is_served_described_and_gone_again(
     with Served(database) as served, httpx.Client(base_url=f"http://{served.address}", timeout=TIMEOUT) as http:
         assert http.post("/api/echoes", json={"text": "ciao"}).status_code in (404, 405)
         assert "/api/echoes" not in http.get("/api/openapi.json").json()["paths"]
+
+
+@get("/api/{word:str}")
+async def say(word: FromPath[str]) -> str:
+    """The word."""
+    return word
+
+
+def test_a_call_is_prepared_when_it_is_first_made() -> None:
+    words = Feature("words", routes=[say, echo])
+    router = routers.make_new([words], {"valley": VALLEYS}, lambda _: nullcontext(), False)
+    models = {route.path: route.route_handler_map for route in router.routes if isinstance(route, HTTPRoute)}
+    assert not any(model for handlers in models.values() for _, model in handlers.values())
+    transport = httpx.ASGITransport(cast(Any, router))
+
+    async def ask() -> str:
+        async with httpx.AsyncClient(transport=transport, base_url="http://test") as http:
+            return (await http.get("/api/ciao")).text
+
+    assert asyncio.run(ask()) == "ciao"
+    assert [path for path, handlers in models.items() if any(model for _, model in handlers.values())] == [
+        "/api/{word:str}"
+    ]
 
 
 def test_every_table_belongs_to_one_feature() -> None:

@@ -9,7 +9,6 @@ from mazzo.core.errors import MazzoError, NotUnderstood
 from mazzo.core.game import AnyGame
 from mazzo.games import GAMES, load_module, read_deck, with_deck
 from mazzo.match import CHANCE, Match, begin
-from mazzo.solver.deal import Deal
 
 Form = TypeVar("Form")
 TEXT = 64
@@ -95,6 +94,8 @@ def cards(game: str, seed: str, recipes: bool = False) -> Calling:
     """The numbers that a caller calls for a seed, the same as in a match with it. Raises NotUnderstood for a game whose
     players do not all play the same cards.
     """
+    from mazzo.solver.deal import Deal  # imports games, which a server that starts does not need
+
     played = _game(game)
     options = [option.name for option in played.meta.options if option.backs] if recipes else []
     outcomes = Deal.fresh(played, seed, options).outcomes

@@ -1,7 +1,7 @@
 """Floor 1: the registry of games. A game listed here appears in all laws, commands and screens."""
 
 import copyreg
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Iterator, MutableMapping, Sequence
 from copy import copy
 from dataclasses import replace
 from functools import lru_cache
@@ -14,48 +14,54 @@ from mazzo.core.errors import NotUnderstood
 from mazzo.core.game import AnyGame
 from mazzo.core.game_folders import extra_packages
 from mazzo.core.own_deck import OwnDeck
-from mazzo.games import clustered, gnoming, grass, grove, orchard
-from mazzo.gridcards.decks import OwnDecks, from_toml, read_lines
+from mazzo.gridcards.decks import DeckBack, OwnDecks, from_toml, read_lines
 
 
-def _extra_games() -> tuple[AnyGame, ...]:
-    if not extra_packages():
-        return ()
-    from mazzo import own_games  # checks need modules that Mazzo's own games do not
+class _OnDemand(MutableMapping[str, AnyGame]):
+    """Games by name, in this order. Each is made when it is first read: to import all takes a tenth of a second."""
 
-    return own_games.load_all(_OWN)
+    def __init__(self, names: Iterable[str], make: Callable[[str], AnyGame]) -> None:
+        self._games: dict[str, AnyGame | None] = dict.fromkeys(names)
+        self._make = make
+
+    def __getitem__(self, name: str) -> AnyGame:
+        game = self._games[name]
+        if game is None:
+            game = self._games[name] = self._make(name)
+        return game
+
+    def __setitem__(self, name: str, game: AnyGame) -> None:
+        self._games[name] = game
+
+    def __delitem__(self, name: str) -> None:
+        del self._games[name]
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._games
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._games)
+
+    def __len__(self) -> int:
+        return len(self._games)
 
 
-_OWN: tuple[AnyGame, ...] = (orchard.GAME, grove.GAME, grass.GAME, clustered.GAME, gnoming.GAME)
-EXTRA = _extra_games()
-"""Games that are not part of Mazzo; see `mazzo.own_games`."""
-_ALL = (*_OWN, *EXTRA)
-GAMES: dict[str, AnyGame] = {game.meta.name: game for game in _ALL}
+def _own_game(name: str) -> AnyGame:
+    game: AnyGame = import_module(f"{__name__}.{name}").GAME
+    copyreg.pickle(type(game), _reduced)
+    return game
 
 
-def _superseded(game: AnyGame, number: int) -> AnyGame:
-    """The game by an older ruleset: its rules read the number from `superseded` in the state."""
+def _by_number(ruleset: str) -> AnyGame:
+    """The game by this ruleset. For an older one, its rules read the number from `superseded` in the state."""
+    name, _, number = ruleset.rpartition("-")
+    game = GAMES[name]
+    if game.meta.ruleset == ruleset:
+        return game
     older = copy(game)
-    older.blank, older.meta = game.new_state(), replace(game.meta, ruleset=f"{game.meta.name}-{number}")
-    older.blank.superseded = number
+    older.blank, older.meta = game.new_state(), replace(game.meta, ruleset=ruleset)
+    older.blank.superseded = int(number)
     return older
-
-
-RULESETS: dict[str, AnyGame] = {
-    "orchard-1": orchard.GAME,
-    "grove-1": _superseded(grove.GAME, 1),
-    "grove-2": grove.GAME,
-    "clustered-1": clustered.GAME,
-    "gnoming-1": _superseded(gnoming.GAME, 1),
-    "gnoming-2": gnoming.GAME,
-    "grass-1": _superseded(grass.GAME, 1),
-    "grass-2": _superseded(grass.GAME, 2),
-    "grass-3": grass.GAME,
-    **{game.meta.ruleset: game for game in EXTRA},
-}
-"""Every ruleset by which journals were ever written, by name. A line is never removed: every journal must be replayed
-by its own rules. docs/journal.md says how to replace a ruleset.
-"""
 
 
 def _by_ruleset(ruleset: str, deck: OwnDeck | None) -> AnyGame:
@@ -68,13 +74,48 @@ def _reduced(game: AnyGame) -> tuple[Any, ...]:
     return _by_ruleset, (game.meta.ruleset, game.own_deck)
 
 
-for _game in _ALL:
+GAMES: MutableMapping[str, AnyGame] = _OnDemand(("orchard", "grove", "grass", "clustered", "gnoming"), _own_game)
+RULESETS: MutableMapping[str, AnyGame] = _OnDemand(
+    (
+        "orchard-1",
+        "grove-1",
+        "grove-2",
+        "clustered-1",
+        "gnoming-1",
+        "gnoming-2",
+        "grass-1",
+        "grass-2",
+        "grass-3",
+    ),
+    _by_number,
+)
+"""Every ruleset by which journals were ever written, by name. A line is never removed: every journal must be replayed
+by its own rules. docs/journal.md says how to replace a ruleset.
+"""
+
+
+def _extra_games() -> tuple[AnyGame, ...]:
+    if not extra_packages():
+        return ()
+    from mazzo import own_games  # checks need modules that Mazzo's own games do not
+
+    return own_games.load_all(GAMES)
+
+
+EXTRA = _extra_games()
+"""Games that are not part of Mazzo; see `mazzo.own_games`."""
+for _game in EXTRA:
     copyreg.pickle(type(_game), _reduced)
+    GAMES[_game.meta.name] = RULESETS[_game.meta.ruleset] = _game
 
 DECKS = 256
 """Size of the cache of games with an owner's deck."""
-_BACK = next(game.back for game in _ALL if isinstance(game, OwnDecks) and game.back)
-"""What may stand on the backs of a deck's cards."""
+
+
+@lru_cache
+def _back() -> type[DeckBack]:
+    """What may stand on the backs of a deck's cards."""
+    return next(game.back for game in GAMES.values() if isinstance(game, OwnDecks) and game.back)
 
 
 def find(name: object) -> AnyGame:
@@ -101,12 +142,12 @@ def load_module(game: AnyGame, name: str) -> ModuleType | None:
 
 def read_deck(text: str) -> OwnDeck:
     """`mazzo.gridcards.decks.from_toml` with the backs of any game."""
-    return from_toml(text, _BACK)
+    return from_toml(text, _back())
 
 
 def deck_of_lines(game: str, lines: Sequence[str]) -> OwnDeck:
     """`mazzo.gridcards.decks.read_lines` with the backs of any game."""
-    return read_lines(game, lines, _BACK)
+    return read_lines(game, lines, _back())
 
 
 def with_deck(game: AnyGame, deck: OwnDeck) -> AnyGame:
@@ -162,6 +203,6 @@ def _mended(game: AnyGame, deck: OwnDeck, error: NotUnderstood) -> OwnDeck:
         return replace(deck, name="-")
     if error.code == "bad-face" and isinstance(card, int):
         return replace(deck, faces=(*deck.faces[: card - 1], game.deck[card - 1], *deck.faces[card:]))
-    if error.code == f"bad-{_BACK.KIND}" and isinstance(card, int):
-        return replace(deck, backs=(*deck.backs[: card - 1], _BACK.plain(), *deck.backs[card:]))
+    if error.code == f"bad-{_back().KIND}" and isinstance(card, int):
+        return replace(deck, backs=(*deck.backs[: card - 1], _back().plain(), *deck.backs[card:]))
     return deck

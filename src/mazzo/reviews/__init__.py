@@ -2,7 +2,21 @@
 it.
 """
 
+from typing import TYPE_CHECKING
+
 from mazzo.reviews.messages import Review
-from mazzo.reviews.writer import review
+
+if TYPE_CHECKING:
+    from mazzo.reviews.writer import review
 
 __all__ = ["Review", "review"]
+
+
+def __getattr__(name: str) -> object:
+    """The writer is imported when it is asked for: a server needs the messages alone."""
+    if name != "review":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from mazzo.reviews.writer import review
+
+    globals()[name] = review
+    return review

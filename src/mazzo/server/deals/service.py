@@ -48,7 +48,6 @@ from mazzo.server.storage.store import Store
 from mazzo.server.storage.writer import Change, Conflict
 from mazzo.server.streaks.queries import StreakStore
 from mazzo.server.times import DAY, moment, timestamp
-from mazzo.solver.deal import SOLVED
 
 ID = 10
 """Length of a deal's id."""
@@ -483,6 +482,8 @@ class Deals:
         """The best score of a deal, from the par that all matches on it share; starts its computation where the person
         has a finished match.
         """
+        from mazzo.solver.deal import SOLVED
+
         if deal.bots or not self._par.seconds or _read(deal.head).head.ruleset not in SOLVED:
             return None
         par = await self._par.of_deal(deal.id)

@@ -9,8 +9,6 @@ import hashlib
 import json
 import os
 from time import monotonic
-from urllib.error import HTTPError
-from urllib.request import urlopen
 
 import structlog
 
@@ -77,6 +75,9 @@ class Beacon:
 
     def _fetch(self, round: int) -> bytes:
         """Raises an exception when it cannot be reached, and for another answer than the round."""
+        from urllib.error import HTTPError  # with `urllib.request` as slow to import as a game; few servers fetch
+        from urllib.request import urlopen
+
         try:
             with urlopen(f"{self._address}/{CHAIN}/public/{round}", timeout=PATIENCE / 3) as answer:
                 message = json.loads(answer.read(ANSWER_BYTES))

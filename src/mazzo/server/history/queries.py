@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from functools import cache
 
 from sqlalchemy import ColumnElement, Subquery, and_, desc, func, not_, or_, select
 
@@ -67,15 +68,17 @@ class Cursor:
     seat: int
 
 
-_APART = [
-    and_(tables.match.c.game == name, tables.match.c.head.like(f"%\noptions: %{option.name}%\nundo: %"))
-    for name, game in GAMES.items()
-    for option in game.meta.options
-    if option.backs
-]
-"""The condition of matches that are included in no figure: a challenge is won or lost, and each has its own target
-(grove 10.1, 10.3).
-"""
+@cache
+def _apart() -> list[ColumnElement[bool]]:
+    """The condition of matches that are included in no figure: a challenge is won or lost, and each has its own target
+    (grove 10.1, 10.3).
+    """
+    return [
+        and_(tables.match.c.game == name, tables.match.c.head.like(f"%\noptions: %{option.name}%\nundo: %"))
+        for name, game in GAMES.items()
+        for option in game.meta.options
+        if option.backs
+    ]
 
 
 async def history_of(store: Store, person: str, game: str | None, most: int, after: Cursor | None = None) -> list[Past]:
@@ -151,7 +154,7 @@ def _past(person: str, game: str | None) -> Subquery:
     """Every match of a person in a game that is installed, with the fields of `Past` but the last, in order.
 
     Two deals are the same if their seeds are, even if the first match was deleted; the earliest match with a seed
-    counts. `_APART` never counts. `matches.kinds` groups the others by head and seat.
+    counts. `_apart` never counts. `matches.kinds` groups the others by head and seat.
     """
     m, r, s = tables.match.c, tables.result.c, tables.seat.c
     times_dealt = func.row_number().over(partition_by=m.seed, order_by=(m.created, m.id, s.seat))
@@ -163,7 +166,7 @@ def _past(person: str, game: str | None) -> Subquery:
                 m.practice.is_(False),
                 m.source.not_in(("lesson", "offline")),
                 times_dealt == 1,
-                *map(not_, _APART),
+                *map(not_, _apart()),
             ).label("counts")
         )
         .select_from(tables.seat)

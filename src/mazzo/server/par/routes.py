@@ -10,7 +10,6 @@ from litestar import MediaType, Response, get
 from litestar.params import FromPath
 
 from mazzo.host import par_messages as messages
-from mazzo.host.best_score import replay_of_line
 from mazzo.host.to_client import Replay
 from mazzo.server.accounts.authenticator import GivenAuthenticator, optional_person
 from mazzo.server.computations.computations import finished_match as finished
@@ -87,6 +86,8 @@ async def _line_replay(
 
 def _replay(live: LiveMatch, texts: list[str]) -> bytes:
     """A line for a match's deal as a solo player would see it, as gzipped JSON."""
+    from mazzo.host.best_score import replay_of_line
+
     return gzip.compress(msgspec.json.encode(replay_of_line(live.row.id, live.match, texts)), mtime=0)
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import AsyncIterator
+from typing import TYPE_CHECKING
 
 import msgspec
 from litestar.di import NamedDependency
 from sqlalchemy import Select, bindparam, select
 
 from mazzo.core.errors import NotUnderstood
-from mazzo.host.best_score import Line, Played, partial, texts
 from mazzo.host.par_messages import Par
 from mazzo.match import Match
 from mazzo.server import limits
@@ -20,11 +20,13 @@ from mazzo.server.background_tasks import BackgroundTasks
 from mazzo.server.computations.computations import MatchComputations, Result
 from mazzo.server.errors import ServiceError
 from mazzo.server.matches.live import LiveMatch
-from mazzo.server.par import worker as par_worker
 from mazzo.server.storage import tables
 from mazzo.server.storage.store import Store
-from mazzo.solver.deal import SOLVED, Deal, is_whole
-from mazzo.solver.principal_variation import line_of
+
+if TYPE_CHECKING:
+    from mazzo.host.best_score import Line, Played
+    from mazzo.server.par.worker import Found
+    from mazzo.solver.deal import Deal
 
 SECONDS = 10
 """Default of MAZZO_PAR_SECONDS: processor seconds for the search of one deal."""
@@ -53,7 +55,7 @@ def seconds() -> int:
 
 
 class ParService(MatchComputations):
-    """Computes the par of finished matches."""
+    """Computes the par of finished matches. The solver is imported when it is first needed."""
 
     def __init__(self, store: Store, tasks: BackgroundTasks, background_process: BackgroundProcess) -> None:
         rate = limits.Buckets(limits.PARS_RATE, limits.PARS_BURST)
@@ -67,6 +69,8 @@ class ParService(MatchComputations):
         """As in the base class. Where outcomes were fixed in advance, no seed decides the others, unless there are
         none.
         """
+        from mazzo.solver.deal import SOLVED, is_whole
+
         if self.seconds == 0 or live.match.game.meta.ruleset not in SOLVED:
             return False
         return live.row.order is None or (live.row.source == "table" and is_whole(live.match))
@@ -106,13 +110,16 @@ class ParService(MatchComputations):
         return msgspec.json.decode(result.text, type=Par)
 
     async def compute(self, id: str, match: Match) -> AsyncIterator[Result]:
+        from mazzo.host.best_score import Played, texts
+        from mazzo.server.par import worker
+
         deal, lines = await asyncio.to_thread(_dealt, match)
         progress, honest = None, Played((), 0.0, None)
         while progress is None or not progress.is_over or honest.points is None:
             if progress is not None and honest.points is None:
-                honest = await self.process.run(par_worker.play_on, deal, honest.line)
+                honest = await self.process.run(worker.play_on, deal, honest.line)
             if progress is None or not progress.is_over:
-                progress = await self.process.run(par_worker.search, id, deal, lines, self.seconds)
+                progress = await self.process.run(worker.search, id, deal, lines, self.seconds)
             if progress is not None:
                 yield Result.of(_partial(progress, honest))
         message = _partial(progress, honest)
@@ -127,9 +134,14 @@ GivenPar = NamedDependency[ParService]
 
 def _dealt(match: Match) -> tuple[Deal, list[Line]]:
     """The deal of a finished match, and the lines of its seats."""
+    from mazzo.solver.deal import Deal
+    from mazzo.solver.principal_variation import line_of
+
     return Deal.of_match(match), [line_of(match, seat) for seat in range(match.seats)]
 
 
-def _partial(progress: par_worker.Found, honest: Played) -> Par:
+def _partial(progress: Found, honest: Played) -> Par:
     """A partial result."""
+    from mazzo.host.best_score import partial
+
     return partial(progress.low, progress.high, 1.0 if progress.is_over else progress.share, honest)

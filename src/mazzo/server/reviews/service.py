@@ -19,7 +19,6 @@ from mazzo.server.background_tasks import BackgroundTasks
 from mazzo.server.computations.computations import MatchComputations, Result
 from mazzo.server.errors import ServiceError
 from mazzo.server.matches.live import LiveMatch
-from mazzo.server.reviews import worker as review_worker
 from mazzo.server.storage import tables
 from mazzo.server.storage.store import Store
 
@@ -28,7 +27,7 @@ LINE_SECONDS = 8.0
 
 
 class ReviewService(MatchComputations):
-    """Computes the reviews of finished matches."""
+    """Computes the reviews of finished matches. What computes them is imported when it is first needed."""
 
     def __init__(
         self, store: Store, tasks: BackgroundTasks, background_process: BackgroundProcess, pool: SearchPool
@@ -47,13 +46,17 @@ class ReviewService(MatchComputations):
         return live.row.source != "lesson"
 
     async def compute(self, id: str, match: Match) -> AsyncIterator[Result]:
+        from mazzo.server.reviews import worker
+
         journal, is_done = match.journal.text(), False
         while not is_done:
-            text, is_done = await self.process.run(review_worker.grow, id, journal)
+            text, is_done = await self.process.run(worker.grow, id, journal)
             yield Result(text, is_done)
 
     async def value_of_line(self, live: LiveMatch, person: Person, message: LineCall) -> LineValue:
         """The value of a line of play in a finished match. Raises MazzoError or ServiceError."""
+        from mazzo.server.reviews import worker
+
         if not self._values.take(person.id):
             raise ServiceError(429, "too-fast")
         match = live.match
@@ -64,14 +67,16 @@ class ReviewService(MatchComputations):
         try:
             await self._ensure_compiled(match.game.meta.ruleset)
             journal = match.journal.text()
-            return await self._pool.run_first(review_worker.value, journal, message.at, message.seat, message.actions)
+            return await self._pool.run_first(worker.value, journal, message.at, message.seat, message.actions)
         except (PoolClosed, TimeoutError):
             raise ServiceError(503, "review-later") from None
 
     async def _ensure_compiled(self, ruleset: str) -> None:
         """Compile the kernels of a ruleset in the background process, so that no bot waits for the compiler."""
+        from mazzo.server.reviews import worker
+
         if ruleset not in self._compiled:
-            await asyncio.wait_for(self.process.run(review_worker.warm, ruleset), LINE_SECONDS)
+            await asyncio.wait_for(self.process.run(worker.warm, ruleset), LINE_SECONDS)
             self._compiled.add(ruleset)
 
 
