@@ -44,7 +44,8 @@ export interface Python {
 }
 
 const PLACE = '/mazzo'
-const IMPORT = `import random, sys; sys.path.insert(0, "${PLACE}"); import mazzo.host.local`
+/** With all games, which Python would import when each is first needed: the memory then has them. */
+const IMPORT = `import random, sys; sys.path.insert(0, "${PLACE}"); import mazzo.host.local; [*mazzo.GAMES.values()]`
 /** Two starts with the same memory must not draw the same numbers. Seeds of matches come from the browser's `crypto`. */
 const RESEED = 'import random; random.seed()'
 const DIGEST = 'x-sha256'
