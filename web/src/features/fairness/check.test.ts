@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isSignature } from './beacon'
-import { draw } from './cards'
 import { checkDay, checkJournal, type DayFacts } from './check'
+import { draw } from './draws'
 import { digestOf, hmac, textBytes } from './hashes'
 import { ALONE, CLUSTERED, FAST, PRACTICE, RECIPES, TABLE, UNCHECKED } from './journals.fixture'
 

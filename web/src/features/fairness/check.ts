@@ -2,7 +2,7 @@
  * Checks a shuffle from the text of a journal, or a day of deals from what the server says of it. It shares nothing with
  * the server's code: docs/fairness.md and docs/journal.md describe all that it does, with Web Crypto.
  */
-import { drawsOf } from './cards'
+import { drawsOf } from './draws'
 import { bytesOf, digestOf, hmac, isNumber, textBytes } from './hashes'
 import { readJournal } from './journal'
 import type { SeenBefore } from './numbers'
