@@ -31,6 +31,7 @@ def card_of(game: AnyGame) -> GameCard:
         minutes_each=meta.minutes_each,
         age=meta.age,
         seats_printed=meta.seats_printed,
+        same_cards=meta.same_cards,
     )
 
 

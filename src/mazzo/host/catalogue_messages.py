@@ -68,7 +68,8 @@ class DeckForm(Struct):
 class GameCard(Struct):
     """A game in the catalogue. `minutes`: of a game, or of each player if `minutes_each`. `fewest`: the fewest points
     win. `own_decks`: what owners may enter, null for nothing. `age`: the youngest that the rulebook names.
-    `seats_printed`: the fewest seats that it names; fewer are an extension.
+    `seats_printed`: the fewest seats that it names; fewer are an extension. `same_cards`: all players play the same
+    cards.
     """
 
     name: str
@@ -82,3 +83,4 @@ class GameCard(Struct):
     minutes_each: bool = False
     age: int | None = None
     seats_printed: int = 1
+    same_cards: bool = False

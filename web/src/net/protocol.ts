@@ -456,7 +456,7 @@ export interface DeckForm {
   recipes: boolean
 }
 
-/** A game in the catalogue. `minutes`: of a game, or of each player if `minutes_each`. `fewest`: the fewest points win. `own_decks`: what owners may enter, null for nothing. `age`: the youngest that the rulebook names. `seats_printed`: the fewest seats that it names; fewer are an extension. */
+/** A game in the catalogue. `minutes`: of a game, or of each player if `minutes_each`. `fewest`: the fewest points win. `own_decks`: what owners may enter, null for nothing. `age`: the youngest that the rulebook names. `seats_printed`: the fewest seats that it names; fewer are an extension. `same_cards`: all players play the same cards. */
 export interface GameCard {
   name: string
   ready: boolean
@@ -469,6 +469,7 @@ export interface GameCard {
   minutes_each: boolean
   age: number | null
   seats_printed: number
+  same_cards: boolean
 }
 
 /** One numbered rule. */

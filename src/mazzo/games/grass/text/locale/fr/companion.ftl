@@ -18,3 +18,4 @@ companion-too-many-of = Le paquet n'a « { $card } » que { $count ->
 companion-missing-player = La part de ce joueur manque.
 companion-grass-nobody-best = Plusieurs partagent le meilleur résultat de la manche : personne ne reçoit les { $money } mille.
 companion-grass-another-hand = Plusieurs partagent le plus haut total, { $money } mille : on joue une autre manche.
+companion-grass-begins = la personne à gauche de celle qui distribue commence.

@@ -18,3 +18,4 @@ companion-too-many-of = Nel mazzo “{ $card }” c'è solo { $count ->
 companion-missing-player = Manca la parte di questo giocatore.
 companion-grass-nobody-best = Il risultato migliore della smazzata è condiviso: nessuno prende i { $money } mila.
 companion-grass-another-hand = Il totale più alto, { $money } mila, è condiviso: si gioca un'altra smazzata.
+companion-grass-begins = comincia chi siede alla sinistra di chi dà le carte.

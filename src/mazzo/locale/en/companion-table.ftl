@@ -1,0 +1,89 @@
+# At the table: the caller, the referee, who begins, the timer, dice and coin.
+
+caller-title = The caller
+caller-lead = All play the same cards: one person calls the numbers, everybody places a card, then the next is called.
+caller-not-here = Nobody calls numbers in this game: all players have their own cards.
+caller-with-recipes = With the recipe challenge
+caller-with-recipes-hint = Two recipe cards are turned up before you begin.
+caller-recipes = Recipes: { $cards }
+caller-one-phone = This phone calls
+caller-one-phone-text = It shows the numbers in large figures and says them aloud.
+caller-begin = Begin
+caller-each-phone = A phone each
+caller-each-phone-text = Everybody with the link sees the numbers. At the end all enter their cards, and the ranking appears on every phone.
+caller-name = Your name
+caller-open-table = Open the table
+caller-start-card = start card
+caller-hand = hand
+caller-said = Number { $card }.
+caller-said-first = Start card { $card }. Hand: { $hand }.
+caller-progress = { $count } of { $most } cards
+caller-before = before: { $cards }
+caller-all-placed = Everybody has placed
+caller-again = Say it again
+caller-back = Back
+caller-speaks = Say the numbers aloud
+caller-speaks-hint = Then nobody has to look at the phone.
+caller-no-voice = This browser has no voice for this language: read the numbers out.
+caller-last = All cards have been called. Place the last two.
+caller-count = Count the points
+caller-players = { $count ->
+        [one] one player
+       *[other] { $count } players
+    }
+caller-end = End
+caller-end-text = The numbers of this game cannot be seen again.
+
+call-title = { $game }: the numbers
+call-away = The server does not answer. The numbers come as soon as the network is back.
+call-invited = At the table: { $names }.
+call-join = Join
+call-begins-soon = It begins when the caller presses “Begin”.
+call-invite = Invite
+call-message = We play with the cards: here are the numbers.
+call-players = At the table
+call-placed = I have placed my card
+call-not-placed = I have not placed it yet
+call-has-placed = has placed
+call-entered = has entered
+call-waits = Waiting for the others.
+call-on = Call without waiting
+call-enter = Your cards
+call-send = Done: send
+call-send-again = Send again
+call-waits-for-all = Sent. The ranking appears when everybody has sent theirs.
+
+referee-title = The referee
+referee-lead = The commonest questions, with the answer and the rule that says so.
+referee-search = Search
+referee-hits = { $count ->
+        [0] No question. Search in the rules.
+        [one] One question
+       *[other] { $count } questions
+    }
+referee-rules = All rules
+referee-try = Try it on a sheet
+referee-try-text = Enter what lies on the table: if a card may not lie there, the sheet says which rule forbids it.
+
+tools-title = First player, timer, dice
+tools-first = Who begins?
+tools-names = Names
+tools-names-hint = Separated by commas. Without names a seat is drawn.
+tools-draw = Draw
+tools-begins = { $name } begins
+tools-by-rule = What the rulebook says
+tools-timer = Turn timer
+tools-minutes = Minutes
+tools-next-turn = Next turn
+tools-start = Start
+tools-pause = Pause
+tools-time-over = The time is over.
+tools-timer-note = You can ignore the timer: nothing happens when the time is over.
+tools-chance = Dice and coin
+tools-dice = { $count ->
+        [one] one die
+       *[other] { $count } dice
+    }
+tools-coin = coin
+tools-heads = heads
+tools-tails = tails
