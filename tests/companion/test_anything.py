@@ -66,7 +66,9 @@ def sheet(game: str, draw: Draw) -> Sheet:
 
     def player() -> dict[str, Any]:
         hand = some(draw, 16, lambda: draw(0, 26))
-        return {"unprotected": draw(0, 660), "protected": draw(0, 660), "hand": hand}
+        money = {"unprotected": draw(0, 660), "protected": draw(0, 660)}
+        tabled = {name: some(draw, 28, lambda: draw(0, 5)) for name in ("peddles", "covered")}
+        return money | tabled | {"hand": hand}
 
     return {"seats": draw(2, 6), "hands": some(draw, 4, lambda: some(draw, 6, player))}
 

@@ -417,6 +417,18 @@ def test_what_the_cards_of_grass_cannot_make_is_named() -> None:
     assert codes({"hand": [26]}, {"hand": [26]}) == [("companion-too-many-of", "1.1")]
     assert codes({"unprotected": 400}, {"unprotected": 300}) == [("companion-too-much-money", "1.1")]
     assert codes({"protected": 205}, {}) == [("companion-too-much-protected", "1.3")]
+    assert codes({"peddles": [4, 4, 4]}, {"hand": [4, 4, 4]}) == [("companion-too-many-of", "1.1")]
+    assert codes({"covered": [5]}, {}) == [("companion-never-protected", "7.3")]
+
+
+def test_peddles_of_grass_count_like_their_money() -> None:
+    cards = {"peddles": [0, 2, 5], "covered": [3, 4], "hand": [1]}
+    money = {"unprotected": 130, "protected": 75, "hand": [1]}
+    mixed = {"unprotected": 30, "peddles": [5], "protected": 25, "covered": [4], "hand": [1]}
+    banker = {"hand": [26]}
+    counts = [counted("grass", {"seats": 2, "hands": [[player, banker]]}) for player in (cards, money, mixed)]
+    assert not any(result.faults for result in counts)
+    assert counts[0].players == counts[1].players == counts[2].players
 
 
 def test_a_shared_best_result_and_a_shared_total_are_explained() -> None:

@@ -72,7 +72,7 @@ SHEETS: list[tuple[str, Sheet]] = [
         {
             "seats": 3,
             "hands": [
-                [{"unprotected": 12, "protected": 300, "hand": [26, 26, 1, 20]}, {"unprotected": 400, "hand": [19]}],
+                [{"unprotected": 12, "protected": 300, "hand": [26, 26, 1, 20]}, {"unprotected": 400, "covered": [5]}],
                 [{"unprotected": 255}, {}, {"unprotected": 50, "hand": [26]}],
                 [{}, {}, {}],
             ],

@@ -2,7 +2,9 @@
 for types. Each rule number is mapped from the key of its line or sentence.
 """
 
-from mazzo.games.clustered import deck
+from typing import get_args
+
+from mazzo.games.clustered import deck, view
 
 RULES = {
     "rectangle": "5.2",
@@ -22,6 +24,7 @@ CONSTANTS: tuple[tuple[str, str, object], ...] = (
     ("NAMES", "The cards by their numbers: shape, fill and number of symbols.", list(deck.NAMES)),
     ("WILD", "The wild, which fits beside every card.", deck.WILD),
     ("START", "The start card, which belongs to no player.", deck.START),
+    ("BONUSES", "The bonuses, each of one player.", list(get_args(view.BonusName))),
     ("BONUS", "Points of each bonus.", deck.BONUS),
     ("NO_FIT", "Added to what a card shares with a neighbour that it does not fit beside.", deck.NO_FIT),
     ("RULES", "The rule of each line of a score, of each bonus, and of a card that does not fit.", RULES),

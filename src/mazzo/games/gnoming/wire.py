@@ -20,6 +20,8 @@ CONSTANTS: tuple[tuple[str, str, object], ...] = (
     ("VALUES", "The points of each card, which it shows; 0 for a special one.", list(deck.VALUES)),
     ("HAZARD", "The hazard.", deck.HAZARD),
     ("MULLIGAN", "The mulligan.", deck.MULLIGAN),
+    ("CELLS", "The cells of a grid.", deck.CELLS),
+    ("ROUNDS", "The rounds of a game.", deck.ROUNDS),
     ("SIDES", "The discard piles.", list(SIDES)),
     ("RULES", "The rule of each line of a score; bonus and penalty are for going out.", RULES),
 )

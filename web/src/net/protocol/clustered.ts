@@ -134,6 +134,9 @@ export const WILD = 27
 /** The start card, which belongs to no player. */
 export const START = 28
 
+/** The bonuses, each of one player. */
+export const BONUSES = ['first-rectangle', 'first-line', 'largest-rectangle', 'longest-line'] as const
+
 /** Points of each bonus. */
 export const BONUS = 2
 

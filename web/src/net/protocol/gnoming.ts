@@ -135,6 +135,12 @@ export const HAZARD = 10
 /** The mulligan. */
 export const MULLIGAN = 11
 
+/** The cells of a grid. */
+export const CELLS = 9
+
+/** The rounds of a game. */
+export const ROUNDS = 3
+
 /** The discard piles. */
 export const SIDES = ['left', 'right'] as const
 

@@ -170,10 +170,12 @@ export interface Offers {
   picks: Choice[]
 }
 
-/** One player at the end of a hand: the money in the market, in thousands, without and with protection, and the cards left in the hand; only peddles, paranoia and The Banker matter. */
+/** One player at the end of a hand: what lies in the market without and with protection, as money in thousands, as peddles, or both, which are added; and the cards left in the hand, of which only peddles, paranoia and The Banker matter. */
 export interface EnteredHand {
   unprotected?: number
   protected?: number
+  peddles?: number[]
+  covered?: number[]
   hand?: number[]
 }
 
@@ -235,6 +237,9 @@ export const AIMED = [8, 9, 10, 11, 25] as const
 
 /** The cards that the client asks about before it discards them. */
 export const DEAR = [2, 3, 4, 5, 22, 23, 24] as const
+
+/** The cards that count if they are left in hand. */
+export const COUNTED = [0, 1, 2, 3, 4, 5, 19, 20, 21, 26] as const
 
 /** The maximum number of players. */
 export const MOST_SEATS = 6

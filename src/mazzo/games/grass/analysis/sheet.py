@@ -14,6 +14,7 @@ from mazzo.games.grass.deck import (
     BUST,
     COUNTS,
     COVERS,
+    DR_FEELGOOD,
     GOAL,
     GRAB_A_SNACK,
     HEATS,
@@ -47,6 +48,7 @@ Peddle = Annotated[int, Meta(ge=0, lt=PEDDLES)]
 Heat = Annotated[int, Meta(ge=BUST, lt=BUST + HEATS)]
 Protection = Annotated[int, Meta(ge=GRAB_A_SNACK, lt=STEAL)]
 Money = Annotated[int, Meta(ge=0, le=MONEY)]
+Tabled = Annotated[list[Peddle], Meta(max_length=28)]
 MOST_HELD = 16
 
 FAULTS = {
@@ -54,18 +56,22 @@ FAULTS = {
     "companion-too-much-money": "1.1",
     "companion-too-much-protected": "1.3",
     "companion-too-many-of": "1.1",
+    "companion-never-protected": "7.3",
     "companion-missing-player": "11.1",
 }
 """What a sheet may hold that no cards can, and the rule that says so."""
 
 
 class EnteredHand(Struct, forbid_unknown_fields=True):
-    """One player at the end of a hand: the money in the market, in thousands, without and with protection, and the
-    cards left in the hand; only peddles, paranoia and The Banker matter.
+    """One player at the end of a hand: what lies in the market without and with protection, as money in thousands, as
+    peddles, or both, which are added; and the cards left in the hand, of which only peddles, paranoia and The Banker
+    matter.
     """
 
     unprotected: Money = 0
     protected: Money = 0
+    peddles: Tabled = []
+    covered: Tabled = []
     hand: Annotated[list[Kind], Meta(max_length=MOST_HELD)] = []
 
 
@@ -84,8 +90,8 @@ class EnteredMarket(Struct, forbid_unknown_fields=True):
 
     open: bool = False
     heat: Annotated[list[Heat], Meta(max_length=MOST_HEAT)] = []
-    peddles: Annotated[list[Peddle], Meta(max_length=28)] = []
-    covered: Annotated[list[Peddle], Meta(max_length=28)] = []
+    peddles: Tabled = []
+    covered: Tabled = []
 
 
 class TablePosition(Struct, forbid_unknown_fields=True):
@@ -172,41 +178,43 @@ def take_card(s: State, action: int) -> None:
 
 def _enter(s: State, part: int, players: list[EnteredHand], faults: list[Fault]) -> None:
     """Write what all players have at the end of a hand into the state."""
-    held = [0] * KINDS
-    for seat in range(s.seats):
-        if seat >= len(players):
-            faults.append(_fault("companion-missing-player", seat, part))
-            continue
-        entered = players[seat]
-        for money in (entered.unprotected, entered.protected):
+    seen = [0] * KINDS
+    entered = players[: s.seats]
+    for seat, player in enumerate(entered):
+        for money in (player.unprotected, player.protected):
             if money % VALUES[0]:
                 faults.append(_fault("companion-odd-money", seat, part, money=money, least=VALUES[0]))
-        for kind, pieces in _in_peddles(entered.unprotected):
-            s.tabled[seat][kind] = pieces
+        s.tabled[seat][:PEDDLES] = _peddles(player.unprotected, player.peddles)
         s.cover_of[seat] = seat
-        for kind, pieces in _in_peddles(entered.protected):
-            s.covered[seat][kind] = pieces
-        for at, kind in enumerate(entered.hand):
+        s.covered[seat][:PEDDLES] = _peddles(player.protected, player.covered)
+        if DR_FEELGOOD in player.covered:
+            faults.append(_fault_of_card("companion-never-protected", seat, part, DR_FEELGOOD))
+        for kind in (*player.peddles, *player.covered, *player.hand):
+            seen[kind] += 1
+            if seen[kind] > COUNTS[kind]:
+                faults.append(_fault_of_card("companion-too-many-of", seat, part, kind))
+        for kind in player.hand:
             s.hand[seat][kind] += 1
-            held[kind] += 1
-            if held[kind] > COUNTS[kind]:
-                facts: dict[str, Fact] = {"card": NAMES[kind], "count": COUNTS[kind]}
-                fault = fault_of(Refusal("companion-too-many-of", FAULTS["companion-too-many-of"], facts), seat, at)
-                fault.part, fault.card = part, NAMES[kind]
-                faults.append(fault)
-    tabled = sum(player.unprotected + player.protected for player in players[: s.seats])
-    if tabled + sum(VALUES[kind] * held[kind] for kind in range(PEDDLES)) > MONEY:
+    faults += [_fault("companion-missing-player", seat, part) for seat in range(len(entered), s.seats)]
+    money = sum(player.unprotected + player.protected for player in entered)
+    if money + sum(VALUES[kind] * seen[kind] for kind in range(PEDDLES)) > MONEY:
         faults.append(_fault("companion-too-much-money", 0, part, most=MONEY))
     most = sum(VALUES[kind_of_cover(cover)] for cover in range(COVERS))
-    if sum(player.protected for player in players[: s.seats]) > most:
+    if sum(player.protected + _worth(player.covered) for player in entered) > most:
         faults.append(_fault("companion-too-much-protected", 0, part, most=most))
 
 
-def _in_peddles(money: int) -> list[tuple[int, int]]:
-    """An amount as peddles: kinds, and how many of each; what is less than the lowest is left out."""
-    pieces = []
+def _worth(peddles: list[int]) -> int:
+    return sum(VALUES[kind] for kind in peddles)
+
+
+def _peddles(money: int, peddles: list[int]) -> list[int]:
+    """How many of each kind lie there: the peddles, and the money as peddles; what is less than the lowest is left
+    out.
+    """
+    pieces = [peddles.count(kind) for kind in range(PEDDLES)]
     for kind in (5, 4, 2, 0):  # one of each value
-        pieces.append((kind, money // VALUES[kind]))
+        pieces[kind] += money // VALUES[kind]
         money %= VALUES[kind]
     return pieces
 
@@ -229,3 +237,9 @@ def _lines(sheet: view.Sheet, part: int) -> list[CountLine]:
 
 def _fault(code: str, seat: int, part: int, **facts: Fact) -> Fault:
     return fault_of(Refusal(code, FAULTS[code], facts), seat, part=part)
+
+
+def _fault_of_card(code: str, seat: int, part: int, kind: int) -> Fault:
+    fault = _fault(code, seat, part, card=NAMES[kind], count=COUNTS[kind])
+    fault.card = NAMES[kind]
+    return fault

@@ -15,6 +15,7 @@ companion-too-many-of = „{ $card }“ gibt es im Stapel nur { $count ->
         [one] einmal
        *[other] { $count }-mal
     }.
+companion-never-protected = Keine Schutzkarte kann „{ $card }“ decken.
 companion-missing-player = Der Teil dieser Person fehlt.
 companion-grass-nobody-best = Mehrere teilen das beste Ergebnis der Runde: Niemand bekommt die { $money } Tausend.
 companion-grass-another-hand = Mehrere teilen die höchste Summe von { $money } Tausend: Es folgt noch eine Runde.

@@ -15,6 +15,7 @@ companion-too-many-of = Nel mazzo “{ $card }” c'è solo { $count ->
         [one] una volta
        *[other] { $count } volte
     }.
+companion-never-protected = Nessuna protezione può coprire “{ $card }”.
 companion-missing-player = Manca la parte di questo giocatore.
 companion-grass-nobody-best = Il risultato migliore della smazzata è condiviso: nessuno prende i { $money } mila.
 companion-grass-another-hand = Il totale più alto, { $money } mila, è condiviso: si gioca un'altra smazzata.
