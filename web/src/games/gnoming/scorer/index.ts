@@ -1,0 +1,11 @@
+/** The scorer of the printed game. */
+import type { Fault } from '../../../net/protocol'
+import { capital } from '../../../i18n/words'
+import { cellName } from '../cards'
+
+export { default as Entry } from './Entry.svelte'
+export { empty } from './sheet'
+
+export function faultPlace({ at }: Fault): string {
+  return at === null ? '' : `${capital(cellName(at))}.`
+}
