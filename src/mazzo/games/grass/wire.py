@@ -50,6 +50,7 @@ CONSTANTS: tuple[tuple[str, str, object], ...] = (
         "The cards that count if they are left in hand.",
         [k for k in range(deck.KINDS) if k == deck.BANKER or deck.SUITS[deck.SUIT[k]] in ("peddle", "paranoia")],
     ),
+    ("GOAL", "Thousands: the total that ends a match.", deck.GOAL),
     ("MOST_SEATS", "The maximum number of players.", deck.SEATS),
     ("STAYING", "The suits that stay in a market when they are played.", ["peddle", "market", "heat-on", "protection"]),
     ("MORE_WORDS", "Descriptions of a card that need not name it.", list(deck.WORDS[deck.KINDS :])),

@@ -1,5 +1,5 @@
 /** The screens of Gnoming A Round, each screen loaded when it is needed. */
-import type { GnomingView, Offers, Score } from '../../net/protocol/gnoming'
+import type { GnomingView, Offers, Score, TableSheet } from '../../net/protocol/gnoming'
 import type { GameModule } from '../../table/gameModule'
 
 export default {
@@ -10,4 +10,5 @@ export default {
   review: () => import('./review'),
   hint: () => import('./hint'),
   deal: () => import('./Deal.svelte'),
-} satisfies GameModule<GnomingView, Offers, Score>
+  scorer: () => import('./scorer'),
+} satisfies GameModule<GnomingView, Offers, Score, TableSheet>

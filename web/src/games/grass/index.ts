@@ -1,5 +1,5 @@
 /** The screens of Grass, each screen loaded when it is needed. */
-import type { GrassView, Offers, Score } from '../../net/protocol/grass'
+import type { GrassView, Offers, Score, TableSheet } from '../../net/protocol/grass'
 import type { GameModule } from '../../table/gameModule'
 
 export default {
@@ -10,4 +10,5 @@ export default {
   review: () => import('./review'),
   hint: () => import('./hint'),
   deal: () => import('./Deal.svelte'),
-} satisfies GameModule<GrassView, Offers, Score>
+  scorer: () => import('./scorer'),
+} satisfies GameModule<GrassView, Offers, Score, TableSheet>

@@ -241,6 +241,9 @@ export const DEAR = [2, 3, 4, 5, 22, 23, 24] as const
 /** The cards that count if they are left in hand. */
 export const COUNTED = [0, 1, 2, 3, 4, 5, 19, 20, 21, 26] as const
 
+/** Thousands: the total that ends a match. */
+export const GOAL = 250
+
 /** The maximum number of players. */
 export const MOST_SEATS = 6
 

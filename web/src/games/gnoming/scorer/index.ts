@@ -1,6 +1,6 @@
 /** The scorer of the printed game. */
-import type { Fault } from '../../../net/protocol'
 import { capital } from '../../../i18n/words'
+import type { Fault } from '../../../net/protocol'
 import { cellName } from '../cards'
 
 export { default as Entry } from './Entry.svelte'

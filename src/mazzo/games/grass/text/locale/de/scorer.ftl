@@ -1,0 +1,24 @@
+# Der Wertungsbogen einer Partie mit gedruckten Karten.
+
+grass-scorer-seats = Wessen Karten
+grass-scorer-entered = eingegeben
+grass-scorer-where = Wo die Karten von { $name } liegen
+grass-scorer-peddles = Ungeschützt
+grass-scorer-covered = Geschützt
+grass-scorer-hand = Auf der Hand
+grass-scorer-cards = { $count ->
+        [0] keine
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+grass-scorer-keys = { $zone }: einmal tippen, eine Karte
+grass-scorer-add = { $card }: { $count }. Eine dazu
+grass-scorer-less = { $card }: eine weg
+grass-scorer-sum = Ohne Karten zu zählen
+grass-scorer-sum-label = Summe in Dollar
+grass-scorer-sum-hint = Sie kommt zu den Waren oben hinzu.
+grass-scorer-as-played = Gezählt wird, wie ihr gespielt habt.
+grass-scorer-next = Weiter: { $to }
+grass-scorer-gives = { $giver } gibt { $taker } { $money }
+grass-scorer-ledger = Runde für Runde
+grass-scorer-correct = { $name }, Runde { $number }: { $points }. Korrigieren
