@@ -5,6 +5,7 @@ for types. Each rule number is mapped from the key of its line or sentence.
 from typing import get_args
 
 from mazzo.games.clustered import deck, view
+from mazzo.games.clustered.rules.state import LINE
 
 RULES = {
     "rectangle": "5.2",
@@ -24,6 +25,7 @@ CONSTANTS: tuple[tuple[str, str, object], ...] = (
     ("NAMES", "The cards by their numbers: shape, fill and number of symbols.", list(deck.NAMES)),
     ("WILD", "The wild, which fits beside every card.", deck.WILD),
     ("START", "The start card, which belongs to no player.", deck.START),
+    ("SHORTEST_LINE", "Cards of the shortest line that scores.", LINE),
     ("BONUSES", "The bonuses, each of one player.", list(get_args(view.BonusName))),
     ("BONUS", "Points of each bonus.", deck.BONUS),
     ("NO_FIT", "Added to what a card shares with a neighbour that it does not fit beside.", deck.NO_FIT),

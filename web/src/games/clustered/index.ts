@@ -1,5 +1,5 @@
 /** The screens of Clustered, each screen loaded when it is needed. */
-import type { ClusteredView, Offers, Score } from '../../net/protocol/clustered'
+import type { ClusteredView, Offers, Score, TableSheet } from '../../net/protocol/clustered'
 import type { GameModule } from '../../table/gameModule'
 
 export default {
@@ -10,4 +10,5 @@ export default {
   review: () => import('./review'),
   hint: () => import('./hint'),
   deal: () => import('./Deal.svelte'),
-} satisfies GameModule<ClusteredView, Offers, Score>
+  scorer: () => import('./scorer'),
+} satisfies GameModule<ClusteredView, Offers, Score, TableSheet>

@@ -134,6 +134,9 @@ export const WILD = 27
 /** The start card, which belongs to no player. */
 export const START = 28
 
+/** Cards of the shortest line that scores. */
+export const SHORTEST_LINE = 3
+
 /** The bonuses, each of one player. */
 export const BONUSES = ['first-rectangle', 'first-line', 'largest-rectangle', 'longest-line'] as const
 

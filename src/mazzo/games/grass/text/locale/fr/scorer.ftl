@@ -11,14 +11,14 @@ grass-scorer-cards = { $count ->
         [one] une carte
        *[other] { $count } cartes
     }
-grass-scorer-keys = { $zone } : une pression, une carte
-grass-scorer-add = { $card } : { $count }. En ajouter une
-grass-scorer-less = { $card } : en retirer une
+grass-scorer-keys = { $zone } : une pression, une carte
+grass-scorer-add = { $card } : { $count }. En ajouter une
+grass-scorer-less = { $card } : en retirer une
 grass-scorer-sum = Sans compter les cartes
 grass-scorer-sum-label = Somme en dollars
 grass-scorer-sum-hint = Elle s'ajoute aux ventes saisies.
 grass-scorer-as-played = Cela compte comme vous avez joué.
-grass-scorer-next = Suite : { $to }
+grass-scorer-next = Suite : { $to }
 grass-scorer-gives = { $giver } donne { $money } à { $taker }
 grass-scorer-ledger = Manche par manche
-grass-scorer-correct = { $name }, manche { $number } : { $points }. Corriger
+grass-scorer-correct = { $name }, manche { $number } : { $points }. Corriger
