@@ -19,6 +19,6 @@ grass-scorer-sum-label = Summe in Dollar
 grass-scorer-sum-hint = Sie kommt zu den Waren oben hinzu.
 grass-scorer-as-played = Gezählt wird, wie ihr gespielt habt.
 grass-scorer-next = Weiter: { $to }
-grass-scorer-gives = { $giver } gibt { $taker } { $money }
 grass-scorer-ledger = Runde für Runde
 grass-scorer-correct = { $name }, Runde { $number }: { $points }. Korrigieren
+grass-companion-part = Runde { $number }

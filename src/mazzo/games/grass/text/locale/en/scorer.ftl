@@ -19,6 +19,6 @@ grass-scorer-sum-label = Sum in dollars
 grass-scorer-sum-hint = It is added to the peddles above.
 grass-scorer-as-played = It counts as you played it.
 grass-scorer-next = Next: { $to }
-grass-scorer-gives = { $giver } gives { $taker } { $money }
 grass-scorer-ledger = Hand by hand
 grass-scorer-correct = { $name }, hand { $number }: { $points }. Correct it
+grass-companion-part = Hand { $number }

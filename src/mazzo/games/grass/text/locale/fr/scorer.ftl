@@ -19,6 +19,6 @@ grass-scorer-sum-label = Somme en dollars
 grass-scorer-sum-hint = Elle s'ajoute aux ventes saisies.
 grass-scorer-as-played = Cela compte comme vous avez joué.
 grass-scorer-next = Suite : { $to }
-grass-scorer-gives = { $giver } donne { $money } à { $taker }
 grass-scorer-ledger = Manche par manche
 grass-scorer-correct = { $name }, manche { $number } : { $points }. Corriger
+grass-companion-part = Manche { $number }

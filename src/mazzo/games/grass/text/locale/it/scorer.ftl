@@ -19,6 +19,6 @@ grass-scorer-sum-label = Somma in dollari
 grass-scorer-sum-hint = Si aggiunge ai peddle inseriti.
 grass-scorer-as-played = È contata come avete giocato.
 grass-scorer-next = Avanti: { $to }
-grass-scorer-gives = { $giver } dà { $money } a { $taker }
 grass-scorer-ledger = Smazzata per smazzata
 grass-scorer-correct = { $name }, smazzata { $number }: { $points }. Correggi
+grass-companion-part = Smazzata { $number }

@@ -1,0 +1,51 @@
+"""The scorer of the printed game: a random game is entered by taps, and has the totals of the rules."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from mazzo.games.gnoming.deck import HAZARD, NAMES
+from tests.companion.entered import gnoming_sheet, played
+from tests.e2e.axe import violations
+from tests.e2e.browser import PHONE, excess_width
+from tests.e2e.scorer import Scorer
+
+pytestmark = pytest.mark.parametrize("device", [PHONE], ids=str)
+
+
+def shown(points: int) -> str:
+    return f"−{-points}" if points < 0 else str(points)
+
+
+def test_a_game_entered_by_taps_has_the_totals_of_the_rules(page: Page) -> None:
+    match = played("gnoming", 2, 5)
+    scorer = Scorer(page, "gnoming", 2)
+    for part, entered in enumerate(gnoming_sheet(match)["rounds"]):
+        before = scorer.taps
+        for seat, grid in enumerate(entered["grids"]):
+            for kind in grid:
+                scorer.tap(f"[data-card='{NAMES[kind]}']")
+            if entered.get("out") == seat:
+                scorer.tap(page.get_by_role("checkbox"))
+            if (part, seat) != (2, 1):
+                scorer.tap(".foot .grow")
+        print(f"round {part + 1}: {scorer.taps - before} taps for two players")
+    assert match.outcome is not None
+    totals = {place.seat: place.score.total for place in match.outcome.ranking}
+    expect(page.locator(".entry .total")).to_have_text([shown(totals[seat]) for seat in range(2)])
+    expect(page.locator(".faults")).to_have_count(0)
+    assert excess_width(page) == 0
+
+
+def test_a_card_too_many_is_named_and_counted_and_a_tap_corrects_it(page: Page) -> None:
+    scorer = Scorer(page, "gnoming", 2)
+    for _ in range(4):
+        scorer.tap(f"[data-card='{NAMES[HAZARD]}']")
+    wrong = page.locator(".entry .wrong")
+    expect(wrong).to_have_count(1)
+    expect(page.locator(".entry .total").first).to_have_text("40")
+    expect(page.locator(".entry").get_by_role("status")).to_contain_text("pericoli")
+    assert violations(page) == []
+    scorer.tap("[data-cell='1']")
+    scorer.tap("[data-card='3']")
+    expect(wrong).to_have_count(0)
+    expect(page.locator(".entry .total").first).to_have_text("33")
