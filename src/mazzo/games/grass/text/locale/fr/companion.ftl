@@ -15,7 +15,7 @@ companion-too-many-of = Le paquet n'a « { $card } » que { $count ->
         [one] { $count } fois
        *[other] { $count } fois
     }.
-companion-never-protected = Aucune protection ne peut couvrir « { $card } ».
+companion-never-protected = Aucune protection ne peut couvrir « { $card } ».
 companion-missing-player = La part de ce joueur manque.
 companion-grass-nobody-best = Plusieurs partagent le meilleur résultat de la manche : personne ne reçoit les { $money } mille.
 companion-grass-another-hand = Plusieurs partagent le plus haut total, { $money } mille : on joue une autre manche.
