@@ -13,9 +13,9 @@ const FLOORS = ['{app,features}', 'games', 'gridCards', 'table', '{net,ui,i18n}'
 const FEATURES = {
   about: ['decks'],
   companion: ['newGame'],
-  deals: ['home', 'newGame', 'reviews'],
+  deals: ['home', 'newGame', 'puzzles', 'reviews'],
   decks: ['lobby', 'newGame'],
-  history: ['newGame'],
+  history: ['deals', 'newGame'],
   home: ['deals', 'history', 'lobby', 'newGame', 'par'],
   offline: ['history', 'lessons', 'matches', 'newGame', 'rooms'],
   lessons: ['newGame'],

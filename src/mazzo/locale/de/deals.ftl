@@ -138,6 +138,8 @@ deals-day-none = An diesem Tag gab es keine Karten.
 deals-state-new = nicht gespielt
 deals-state-begun = begonnen
 deals-state-done = gespielt
+deals-state-counted = zählt für die Serie
+deals-state-frozen = Server weg: die Serie geht weiter
 deals-row-done = { $score } · { $place } von { $count }
 deals-row-new = { $count ->
         [0] von niemandem gespielt
@@ -147,6 +149,7 @@ deals-row-new = { $count ->
 deals-week = Die nächsten Tage
 deals-week-lead = Die Varianten wechseln von Tag zu Tag. An den anderen Tagen gibt es keine.
 deals-week-none = An den nächsten Tagen gibt es keine besonderen Varianten.
+deals-days-title = Karten des Tages
 deals-streaks = Tage in Folge
 deals-streak-any = Irgendein Spiel
 deals-streak-days = { $count ->

@@ -71,7 +71,11 @@ today-left = { $hours ->
 today-place = { $place }{ $form ->
        *[th] .
     }
-today-puzzle = des Tages
+today-puzzle = { $how ->
+        [open] { $game }
+        [missed] versucht
+       *[solved] gelöst
+    }
 home-learn = Lernen
 home-puzzle = Rätsel des Tages
 home-puzzle-short = Rätsel

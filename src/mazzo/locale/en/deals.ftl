@@ -138,6 +138,8 @@ deals-day-none = There were no deals on this day.
 deals-state-new = not played
 deals-state-begun = begun
 deals-state-done = played
+deals-state-counted = counts for the streak
+deals-state-frozen = server away: the streak goes on
 deals-row-done = { $score } · { $place } of { $count }
 deals-row-new = { $count ->
         [0] nobody has played it
@@ -147,6 +149,7 @@ deals-row-new = { $count ->
 deals-week = The days to come
 deals-week-lead = Options change from day to day. On the other days the games have none.
 deals-week-none = The days to come have no special options.
+deals-days-title = Deals of the day
 deals-streaks = Days in a row
 deals-streak-any = Any game
 deals-streak-days = { $count ->

@@ -75,7 +75,11 @@ today-place = { $place }{ $form ->
         [rd] rd
        *[th] th
     }
-today-puzzle = of the day
+today-puzzle = { $how ->
+        [open] { $game }
+        [missed] tried
+       *[solved] solved
+    }
 home-learn = Learn
 home-puzzle = Puzzle of the day
 home-puzzle-short = Puzzle

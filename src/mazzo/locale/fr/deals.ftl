@@ -138,6 +138,8 @@ deals-day-none = Il n'y avait pas de donnes ce jour-là.
 deals-state-new = à jouer
 deals-state-begun = commencée
 deals-state-done = jouée
+deals-state-counted = compte pour la série
+deals-state-frozen = serveur absent : la série continue
 deals-row-done = { $score } · { $place } sur { $count }
 deals-row-new = { $count ->
         [0] personne ne l'a jouée
@@ -147,6 +149,7 @@ deals-row-new = { $count ->
 deals-week = Les jours à venir
 deals-week-lead = Les options changent de jour en jour. Les autres jours, les jeux n'en ont pas.
 deals-week-none = Les jours à venir n'ont pas d'option particulière.
+deals-days-title = Les donnes du jour
 deals-streaks = Jours d'affilée
 deals-streak-any = N'importe quel jeu
 deals-streak-days = { $count ->

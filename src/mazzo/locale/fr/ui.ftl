@@ -73,7 +73,11 @@ today-place = { $place }{ $form ->
         [st] re
        *[th] e
     }
-today-puzzle = du jour
+today-puzzle = { $how ->
+        [open] { $game }
+        [missed] tentée
+       *[solved] résolue
+    }
 home-learn = Apprendre
 home-puzzle = Énigme du jour
 home-puzzle-short = Énigme

@@ -138,6 +138,8 @@ deals-day-none = In questo giorno non c'erano carte.
 deals-state-new = da giocare
 deals-state-begun = cominciata
 deals-state-done = giocata
+deals-state-counted = vale per la serie
+deals-state-frozen = server assente: la serie continua
 deals-row-done = { $score } · { $place } di { $count }
 deals-row-new = { $count ->
         [0] nessuno l'ha giocata
@@ -147,6 +149,7 @@ deals-row-new = { $count ->
 deals-week = I prossimi giorni
 deals-week-lead = Le varianti cambiano di giorno in giorno. Negli altri giorni i giochi non ne hanno.
 deals-week-none = Nei prossimi giorni non ci sono varianti speciali.
+deals-days-title = Le carte del giorno
 deals-streaks = Giorni di fila
 deals-streak-any = Un gioco qualsiasi
 deals-streak-days = { $count ->

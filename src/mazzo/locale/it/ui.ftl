@@ -72,7 +72,11 @@ today-left = { $hours ->
 today-place = { $place }{ $form ->
        *[th] º
     }
-today-puzzle = del giorno
+today-puzzle = { $how ->
+        [open] { $game }
+        [missed] tentato
+       *[solved] risolto
+    }
 home-learn = Impara
 home-puzzle = Enigma del giorno
 home-puzzle-short = Enigma

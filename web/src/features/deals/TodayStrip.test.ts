@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addTexts, setLanguage } from '../../i18n/fluent'
 import { Refusal } from '../../net/api'
+import { keep } from '../puzzles/records'
 import { TODAY } from './deal.fixture'
 import * as today from './today'
 import TodayStrip from './TodayStrip.svelte'
@@ -34,6 +35,26 @@ test('a late attempt has a score and no place', async () => {
   vi.spyOn(today, 'todaysDeals').mockResolvedValue({ ...TODAY, tiles })
   render(TodayStrip)
   await screen.findByText('44')
+})
+
+test('the puzzle is that of another game each day, and says whether it was solved', async () => {
+  localStorage.clear()
+  const day = (date: string): void => void vi.spyOn(today, 'todaysDeals').mockResolvedValue({ ...TODAY, date })
+  const puzzle = (): Element => document.querySelector('.puzzle')!
+  day('2026-11-27')
+  const { unmount } = render(TodayStrip)
+  await vi.waitFor(() => expect(puzzle().textContent).toContain('gnoming-name'))
+  unmount()
+  day('2026-11-28')
+  keep('orchard', '2026-11-28', '2026-11-28', 'a', false)
+  const second = render(TodayStrip)
+  await vi.waitFor(() => expect(puzzle().textContent).toContain('tried'))
+  expect(puzzle().querySelector('a')?.getAttribute('href')).toBe('/puzzle/orchard')
+  second.unmount()
+  keep('orchard', '2026-11-28', '2026-11-28', 'b', true)
+  render(TodayStrip)
+  await vi.waitFor(() => expect(puzzle().textContent).toContain('solved'))
+  expect(puzzle().classList).toContain('done')
 })
 
 test('without the deals there is no strip', async () => {

@@ -1,4 +1,6 @@
 /** Days and months of the archive, as text in UTC: "2026-11-28", "2026-11". */
+import type { Tile } from '../../net/protocol'
+
 const DAY = 24 * 3600 * 1000
 
 export function dayBefore(date: string): string {
@@ -20,4 +22,9 @@ export function weeksOf(month: string): (string | null)[][] {
   for (let day = 1; day <= count; day += 1) days.push(`${month}-${String(day).padStart(2, '0')}`)
   while (days.length % 7 > 0) days.push(null)
   return Array.from({ length: days.length / 7 }, (_, k) => days.slice(7 * k, 7 * k + 7))
+}
+
+/** Whether a first attempt at a deal was begun on its day: late ones have no place. */
+export function countsForStreak({ state, place, final }: Pick<Tile, 'state' | 'place' | 'final'>): boolean {
+  return place !== null || (state === 'begun' && !final)
 }

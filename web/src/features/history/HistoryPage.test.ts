@@ -2,6 +2,8 @@ import { cleanup, render, screen, waitFor } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addTexts, setLanguage } from '../../i18n/fluent'
 import type { History as Told, Kind, Row } from '../../net/protocol'
+import { deals } from '../deals/api'
+import { TODAY } from '../deals/deal.fixture'
 import { histories } from './api'
 import HistoryPage from './HistoryPage.svelte'
 import { keyOf } from './kinds'
@@ -76,6 +78,7 @@ beforeEach(async () => {
   vi.spyOn(histories, 'of').mockImplementation((game) =>
     Promise.resolve(historyOf([...CLUSTERED, ...OTHERS].filter((each) => game === undefined || each.game === game))),
   )
+  vi.spyOn(deals, 'streaks').mockRejectedValue(new Error('away'))
   vi.stubGlobal('navigator', { ...navigator, languages: ['en'] })
   await setLanguage('en')
 })
@@ -173,4 +176,20 @@ test('the only game that was played is named', async () => {
   addTexts('en', 'clustered-name = Clustered')
   render(HistoryPage)
   expect(await screen.findByRole('heading', { level: 2, name: 'Clustered' })).toBeTruthy()
+})
+
+test('the days on which deals of the day were played are a calendar, those of one game on its page', async () => {
+  const streak = { days: 2, best_days: 4, weeks: 1, best_weeks: 1, last: '2026-11-27', today: true }
+  vi.spyOn(deals, 'streaks').mockResolvedValue({ date: '2026-11-27', of: [{ game: '', ...streak }], frozen: [] })
+  vi.spyOn(deals, 'month').mockResolvedValue({ month: '2026-11', days: [{ date: TODAY.date, tiles: TODAY.tiles }] })
+  history.replaceState(null, '', '/history?game=all')
+  const all = render(HistoryPage)
+  const day = await screen.findByRole('link', { name: /^27 November/ })
+  expect(day.getAttribute('href')).toBe('/today?day=2026-11-27')
+  expect(day.classList).toContain('counted')
+  expect(day.querySelectorAll('i')).toHaveLength(3)
+  all.unmount()
+  history.replaceState(null, '', '/history?game=orchard')
+  render(HistoryPage)
+  expect((await screen.findByRole('link', { name: /^27 November/ })).querySelectorAll('i')).toHaveLength(1)
 })

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addTexts, setLanguage } from '../../i18n/fluent'
 import Board from '../../table/plain/ReviewBoard.svelte'
 import { ANSWER, PUZZLE } from './puzzle.fixture'
-import type { Record } from './records'
+import type { Record } from './record'
 import Result from './Result.svelte'
 
 const onagain = vi.fn()

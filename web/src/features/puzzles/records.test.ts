@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { daysBefore, keep, recordOf, streakOf } from './records'
+import { recordOf } from './record'
+import { daysBefore, keep, streakOf } from './records'
 
 const TODAY = '2026-03-01'
 

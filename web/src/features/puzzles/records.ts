@@ -1,29 +1,10 @@
-/** The records of the puzzles tried in this browser, with streaks and the last days. Days are in UTC, as text. */
+/** Stores records of puzzles, and computes streaks and the last days. Days are in UTC, as text. */
 import { store, storedObject } from '../../ui/storage'
+import { KEY, recordsOf, type How, type Record } from './record'
 
-/** How a puzzle was solved: at the first try on its day or later, at another try, or not. */
-export type How = 'first' | 'late' | 'again' | 'missed'
-
-export interface Record {
-  how: How
-  /** The last action that was tried; null if only the answer was requested. */
-  action: string | null
-}
-
-const KEY = 'mazzo-puzzles'
 /** The number of days stored for each game. */
 const KEPT = 400
 const DAY = 24 * 3600 * 1000
-
-type Records = { [date: string]: Record }
-
-function recordsOf(game: string): Records {
-  return (storedObject(KEY)[game] ?? {}) as Records
-}
-
-export function recordOf(game: string, date: string): Record | null {
-  return recordsOf(game)[date] ?? null
-}
 
 /** Stores a try, or a request for the answer (`action` null). Only the first one counts for streaks. */
 export function keep(game: string, date: string, today: string, action: string | null, right: boolean): Record {
