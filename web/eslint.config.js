@@ -13,7 +13,7 @@ const FLOORS = ['{app,features}', 'games', 'gridCards', 'table', '{net,ui,i18n}'
 const FEATURES = {
   about: ['decks'],
   companion: ['newGame'],
-  deals: ['home', 'newGame', 'puzzles', 'reviews'],
+  deals: ['boards', 'home', 'newGame', 'puzzles', 'reviews'],
   decks: ['lobby', 'newGame'],
   history: ['deals', 'newGame'],
   home: ['deals', 'history', 'lobby', 'newGame', 'par'],

@@ -103,7 +103,7 @@ async function forgetMe(): Promise<void> {
   learn(null)
 }
 
-async function changeMe(change: Partial<Pick<wire.Me, 'name' | 'colour' | 'language'>>): Promise<wire.Me> {
+async function changeMe(change: Partial<Pick<wire.Me, 'name' | 'colour' | 'language' | 'listed'>>): Promise<wire.Me> {
   const person = await callAsPerson<wire.Me>('PATCH', '/api/me', change)
   learn(person)
   return person

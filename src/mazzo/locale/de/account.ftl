@@ -33,6 +33,8 @@ account-drafts = Weitere Sprachen
 account-drafts-about = Entwürfe: Niemand, der sie spricht, hat diese Übersetzungen schon gelesen. Oben auf der Seite kommst du zurück.
 account-self = Am Tisch
 account-self-about = Das sehen die anderen.
+account-listed = In öffentlichen Ranglisten
+account-listed-hint = Alle sehen deinen Namen und deine Ergebnisse bei den Karten des Tages.
 
 ## Behalten
 

@@ -56,3 +56,12 @@ boards-days = Tage
 boards-points = Punkte
 boards-how-week = Die Punkte eines Tages sind die Summe der Prozentränge: Wer in einem Spiel alle anderen übertrifft, bekommt 100. Von einer Woche zählen die besten { $best } Tage, wenn sie vorbei sind.
 boards-how-month = Die Punkte eines Tages sind die Summe der Prozentränge: Wer in einem Spiel alle anderen übertrifft, bekommt 100. Alle Tage des Monats zählen, wenn sie vorbei sind.
+
+## The public board of a day
+
+boards-public = Öffentliche Rangliste vom { $day }
+boards-public-about = Konten, die genannt werden wollen, mit ihrem Namen.
+boards-public-join = Auch genannt werden
+boards-public-none = Keines von ihnen hat an diesem Tag gespielt.
+boards-public-nobody = Keines von ihnen hat gespielt.
+boards-public-all = Alle { $count } zeigen

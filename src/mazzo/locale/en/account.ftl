@@ -33,6 +33,8 @@ account-drafts = More languages
 account-drafts-about = Drafts: no native speaker has read these translations yet. You can go back at the top of the page.
 account-self = At the table
 account-self-about = What other players see.
+account-listed = On the public boards
+account-listed-hint = Everybody sees your name and your results at the deals of the day.
 
 ## Keeping
 

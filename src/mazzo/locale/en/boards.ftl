@@ -56,3 +56,12 @@ boards-days = Days
 boards-points = Points
 boards-how-week = The points of a day are the percentiles of its deals, added up: who beats all others on a deal gets 100. Of a week the best { $best } days count, when they are over.
 boards-how-month = The points of a day are the percentiles of its deals, added up: who beats all others on a deal gets 100. All days of the month count, when they are over.
+
+## The public board of a day
+
+boards-public = The public board of { $day }
+boards-public-about = Accounts that chose to be listed, by their names.
+boards-public-join = Be listed, too
+boards-public-none = None of them played on this day.
+boards-public-nobody = None of them has played it.
+boards-public-all = Show all { $count }

@@ -33,6 +33,8 @@ account-drafts = Autres langues
 account-drafts-about = Ce sont des brouillons : personne dont c'est la langue n'a encore relu ces traductions. Pour revenir, choisis la langue en haut de la page.
 account-self = À la table
 account-self-about = Ce que les autres voient de toi.
+account-listed = Dans les classements publics
+account-listed-hint = Tout le monde voit votre nom et vos résultats aux donnes du jour.
 
 ## Garder
 

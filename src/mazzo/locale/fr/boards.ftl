@@ -56,3 +56,12 @@ boards-days = Jours
 boards-points = Points
 boards-how-week = Les points d'un jour sont la somme des centiles : qui dépasse tous les autres à un jeu en reçoit 100. D'une semaine comptent les { $best } meilleurs jours, une fois terminés.
 boards-how-month = Les points d'un jour sont la somme des centiles : qui dépasse tous les autres à un jeu en reçoit 100. Tous les jours du mois comptent, une fois terminés.
+
+## The public board of a day
+
+boards-public = Classement public du { $day }
+boards-public-about = Les comptes qui ont choisi d'y figurer, avec leur nom.
+boards-public-join = Y figurer aussi
+boards-public-none = Aucun d'eux n'a joué ce jour-là.
+boards-public-nobody = Aucun d'eux ne l'a jouée.
+boards-public-all = Afficher les { $count }

@@ -33,6 +33,8 @@ account-drafts = Altre lingue
 account-drafts-about = Sono bozze: nessuno che parli queste lingue ha ancora riletto le traduzioni. Per tornare indietro scegli la lingua in alto.
 account-self = Al tavolo
 account-self-about = Così ti vede chi gioca con te.
+account-listed = Nelle classifiche pubbliche
+account-listed-hint = Chiunque vede il tuo nome e i tuoi risultati alle carte del giorno.
 
 ## Conservare
 

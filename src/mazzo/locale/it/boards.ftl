@@ -56,3 +56,12 @@ boards-days = Giorni
 boards-points = Punti
 boards-how-week = I punti di un giorno sono la somma dei percentili: chi supera tutti ne prende 100 per gioco. Di una settimana contano i { $best } giorni migliori, quando sono finiti.
 boards-how-month = I punti di un giorno sono la somma dei percentili: chi supera tutti ne prende 100 per gioco. Contano tutti i giorni del mese, quando sono finiti.
+
+## The public board of a day
+
+boards-public = Classifica pubblica del giorno: { $day }
+boards-public-about = Ci sono gli account che hanno scelto di comparire, con il loro nome.
+boards-public-join = Compari anche tu
+boards-public-none = Quel giorno nessuno di loro ha giocato.
+boards-public-nobody = Nessuno di loro l'ha giocata.
+boards-public-all = Mostra tutti e { $count }

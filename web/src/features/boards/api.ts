@@ -1,6 +1,6 @@
 /** The calls of boards. */
 import { callAsPerson } from '../../net/api'
-import type { Board, BoardRow } from '../../net/protocol'
+import type { Board, BoardRow, DayBoard } from '../../net/protocol'
 
 function path(id: string): string {
   return `/api/boards/${encodeURIComponent(id)}`
@@ -8,6 +8,8 @@ function path(id: string): string {
 
 export const boards = {
   mine: () => callAsPerson<BoardRow[]>('GET', '/api/boards'),
+  /** The public board of a day. */
+  day: (date: string) => callAsPerson<DayBoard>('GET', `/api/boards/days/${encodeURIComponent(date)}`),
   make: (name: string, accounts: boolean) => callAsPerson<Board>('POST', '/api/boards', { name, accounts }),
   one: (id: string) => callAsPerson<Board>('GET', path(id)),
   join: (id: string) => callAsPerson<Board>('POST', `${path(id)}/join`, {}),

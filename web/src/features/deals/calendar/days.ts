@@ -1,5 +1,5 @@
 /** Days and months of the archive, as text in UTC: "2026-11-28", "2026-11". */
-import type { Tile } from '../../net/protocol'
+import type { Tile } from '../../../net/protocol'
 
 const DAY = 24 * 3600 * 1000
 

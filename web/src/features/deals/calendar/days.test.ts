@@ -1,11 +1,12 @@
 import { cleanup, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { addTexts, setLanguage } from '../../i18n/fluent'
-import type { Day } from '../../net/protocol'
-import { deals } from './api'
-import { countsForStreak, dayBefore, monthAfter, weeksOf } from './calendar'
-import Calendar from './Calendar.svelte'
-import { TODAY } from './deal.fixture'
+import { addTexts, setLanguage } from '../../../i18n/fluent'
+import type { Day } from '../../../net/protocol'
+import { boards } from '../../boards/api'
+import { deals } from '../api'
+import { TODAY } from '../deal.fixture'
+import Archive from './Archive.svelte'
+import { countsForStreak, dayBefore, monthAfter, weeksOf } from './days'
 
 beforeEach(async () => {
   await setLanguage('en')
@@ -21,7 +22,8 @@ afterEach(() => {
 function show(...dates: string[]): void {
   const days = dates.map<Day>((date) => ({ date, tiles: TODAY.tiles }))
   vi.spyOn(deals, 'month').mockResolvedValue({ month: '2026-11', days })
-  render(Calendar, { today: TODAY.today, day: null, onpick: () => undefined })
+  vi.spyOn(boards, 'day').mockResolvedValue({ date: TODAY.date, final: true, deals: [] })
+  render(Archive, { today: TODAY.today, day: null, onpick: () => undefined })
 }
 
 test('days and months are counted over the turn of the year', () => {

@@ -1,6 +1,6 @@
 /** The months of the archive that a page has loaded. */
-import type { Day } from '../../net/protocol'
-import { deals } from './api'
+import type { Day } from '../../../net/protocol'
+import { deals } from '../api'
 
 export class Months {
   /** The days that have deals, by date. */
