@@ -85,7 +85,16 @@ def test_a_cold_compile_and_a_warm_start_are_measured(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_without_compiler_and_open_spiel_the_figures_stand_beside_our_own(tmp_path: Path) -> None:
-    with_server = ("compiling", "first-answer", "round-trip", "load", "load-workers", "load-proxy", "load-reviews")
+    with_server = (
+        "compiling",
+        "first-answer",
+        "round-trip",
+        "load",
+        "load-workers",
+        "load-proxy",
+        "load-reviews",
+        "deal-pages",
+    )
     names = [name for name in FIGURES if name not in with_server]
     said, figures = run(["-c", WITHOUT_OPEN_SPIEL], tmp_path, names, path=str(tmp_path))
     check(figures, said)

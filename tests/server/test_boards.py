@@ -116,6 +116,27 @@ def test_results_are_hidden_until_ones_own_attempt_has_ended(served: Served, gue
     assert board_of(guest, id).week == [], "the day is not over"
 
 
+def test_a_board_shows_at_once_who_has_begun_and_finished(served: Served, guest: Guest, friend: Guest) -> None:
+    id = make(guest)
+    join(friend, id)
+
+    def states() -> list[tuple[int, str]]:
+        (deal,) = (deal for deal in board_of(guest, id).today if deal.game == "orchard")
+        return [(result.number, result.state) for result in deal.results]
+
+    assert states() == []
+    begun = told(friend.post(f"/api/deals/{deal_of(friend)}/attempts", NewAttempt()), NewAttemptAnswer, 201)
+    assert states() == [(2, "begun")]
+    with friend.sit(begun.match) as seat:
+        seat.finish()
+    while served.execute("SELECT ended FROM attempt WHERE match = ?", begun.match) == [(None,)]:
+        pass
+    assert deal_of(friend), "its answer includes the end of the attempt, and so do all later ones"
+    assert states() == [(2, "done")]
+    assert friend.http.post(f"/api/boards/{id}/leave").status_code == 204
+    assert states() == []
+
+
 def test_a_week_counts_its_five_best_days_and_a_month_all() -> None:
     days = {(day, "orchard"): percent for day, percent in enumerate((10.0, 90.0, 50.0, 50.0, 20.0, 60.0, 100.0))}
     other = {(1, "grass"): 50.0, (1, "orchard"): 25.0}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from typing import cast
+from typing import NamedTuple, cast
 
 from litestar.di import NamedDependency
 from sqlalchemy import BindParameter, bindparam, delete, exists, func, insert, not_, select, update
@@ -80,8 +80,7 @@ class Member:
     has_account: bool
 
 
-@dataclass(frozen=True, slots=True)
-class BoardAttempt:
+class BoardAttempt(NamedTuple):
     """A first attempt of a member at a deal of the day; `score` is None while it is in progress."""
 
     person: str
@@ -196,7 +195,7 @@ class BoardStore:
             .where(_m.board == board, _d.day.between(first, last))
             .order_by(_d.day, _d.game, _m.number)
         )
-        return [BoardAttempt(*row) for row in await self._store.all(query)]
+        return [BoardAttempt._make(row) for row in await self._store.all(query)]
 
     async def ended(self, person: str | None, deals: Sequence[str]) -> set[str]:
         """At which of some deals the first attempt of a person has ended."""

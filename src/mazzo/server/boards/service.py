@@ -60,6 +60,19 @@ class _Past:
     totals: dict[tuple[int, str | None, int | None], list[messages.BoardTotal]] = field(default_factory=dict)
 
 
+@dataclass(frozen=True, slots=True)
+class _Present:
+    """The results of a board's members at the deals of `day`, by deal, and whether they are shown. `changes`: of the
+    attempts, when they were read; `until`: when they are read again in any case.
+    """
+
+    day: int
+    members: frozenset[tuple[str, int]]
+    changes: int
+    until: int
+    results: Mapping[tuple[str, bool], list[messages.BoardResult]]
+
+
 class Boards:
     """The boards of one server process."""
 
@@ -69,6 +82,7 @@ class Boards:
         self._new = Buckets(BOARDS_RATE, BOARDS_BURST)
         self._changes = Buckets(JOINS_RATE, JOINS_BURST)
         self._past: OrderedDict[str, _Past] = OrderedDict()
+        self._present: OrderedDict[str, _Present] = OrderedDict()
 
     async def mine(self, person: Person) -> list[messages.BoardRow]:
         """The boards of a person."""
@@ -209,21 +223,36 @@ class Boards:
         self, board: BoardRow, members: Sequence[Member], who: str | None, today: int
     ) -> list[messages.BoardDeal]:
         deals = await self._deals.of_day(today)
-        numbers = {member.person: member.number for member in members}
-        attempts: dict[str, list[BoardAttempt]] = {}
-        for attempt in await self._store.attempts(board.id, today, today):
-            if attempt.person in numbers:
-                attempts.setdefault(attempt.deal, []).append(attempt)
         played = await self._store.ended(who, [deal.id for deal in deals])
+        results = await self._results_of(board, deals, {member.person: member.number for member in members}, today)
         return [
-            messages.BoardDeal(
-                game=deal.game,
-                deal=deal.id,
-                played=deal.id in played,
-                results=await self._results(deal, attempts.get(deal.id, []), numbers, deal.id in played),
-            )
+            messages.BoardDeal(deal.game, deal.id, deal.id in played, results[deal.id, deal.id in played])
             for deal in deals
         ]
+
+    async def _results_of(
+        self, board: BoardRow, deals: Sequence[DealRow], numbers: Mapping[str, int], today: int
+    ) -> Mapping[tuple[str, bool], list[messages.BoardResult]]:
+        present, people, now = self._present.get(board.id), frozenset(numbers.items()), self._store.now()
+        changes = self._deals.changes
+        if (
+            present is None
+            or (present.day, present.members, present.changes) != (today, people, changes)
+            or (now >= present.until)
+        ):
+            attempts: dict[str, list[BoardAttempt]] = {}
+            for attempt in await self._store.attempts(board.id, today, today):
+                if attempt.person in numbers:
+                    attempts.setdefault(attempt.deal, []).append(attempt)
+            results = {
+                (deal.id, is_shown): await self._results(deal, attempts.get(deal.id, ()), numbers, is_shown)
+                for deal in deals
+                for is_shown in (False, True)
+            }
+            present = self._present[board.id] = _Present(today, people, changes, now + STALE, results)
+            if len(self._present) > KEPT:
+                self._present.popitem(last=False)
+        return present.results
 
     async def _results(
         self, deal: DealRow, attempts: Sequence[BoardAttempt], numbers: Mapping[str, int], is_shown: bool

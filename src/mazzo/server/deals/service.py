@@ -143,7 +143,8 @@ class Deals:
         self._deals: OrderedDict[str, DealRow] = OrderedDict()
         self._standings: OrderedDict[tuple[str, bool], Standing] = OrderedDict()
         """By deal, and whether of programs; dropped when an attempt ends."""
-        self._drops = 0
+        self.changes = 0
+        """How many attempts have begun or ended, as far as this process knows."""
         self._shown: OrderedDict[str, None] = OrderedDict()
         """Matches of attempts that have ended and that the standings in memory include."""
         self._made_day = -1
@@ -373,6 +374,7 @@ class Deals:
             room = await self._rooms.play_deal(person, place, deal.game, recipe, deal.levels, match, changes)
         else:
             await self._matches.create_on(person, deal.game, recipe, match, changes)
+        self.changes += is_first
         return messages.NewAttemptAnswer(match, room, is_first)
 
     async def _first(self, deal: DealRow, person: Person, match: str) -> list[Change]:
@@ -554,16 +556,16 @@ class Deals:
         key = deal.id, programs
         standing = self._standings.get(key)
         if standing is None:
-            drops = self._drops
+            changes = self.changes
             standing = Standing(_ranking(deal), await self._store.groups(deal.id, programs))
-            if drops == self._drops:  # no attempt has ended while it was read
+            if changes == self.changes:  # none while it was read
                 self._standings[key] = standing
                 if len(self._standings) > KEPT:
                     self._standings.popitem(last=False)
         return standing
 
     def _drop(self, deal: str) -> None:
-        self._drops += 1
+        self.changes += 1
         for programs in (False, True):
             self._standings.pop((deal, programs), None)
 
@@ -574,7 +576,7 @@ class Deals:
         await self._resync()
 
     async def _resync(self) -> None:
-        self._drops += 1
+        self.changes += 1
         self._standings.clear()
 
 

@@ -7,8 +7,11 @@ to be compared: where `Ranking.is_last_if_abandoned`, it comes after all that we
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import accumulate
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,20 +40,22 @@ class Standing:
 
     def __init__(self, ranking: Ranking, groups: Iterable[Group]) -> None:
         self.ranking = ranking
-        self._counts: dict[tuple[bool, int], int] = {}
-        scores: dict[int, int] = {}
+        counts: Counter[tuple[bool, int]] = Counter()
+        scores: Counter[int] = Counter()
         for group in groups:
-            key = ranking.key(group.score, group.abandoned)
-            self._counts[key] = self._counts.get(key, 0) + group.count
-            scores[group.score] = scores.get(group.score, 0) + group.count
+            counts[ranking.key(group.score, group.abandoned)] += group.count
+            scores[group.score] += group.count
+        self._keys = sorted(counts)
+        """The sort keys of all results, the best first."""
+        self._better = [0, *accumulate(counts[key] for key in self._keys)]
+        """How many results are better than each of them; after the last, how many there are."""
         self.histogram = sorted(scores.items())
         """(score, how many), by score."""
-        self.count = sum(scores.values())
+        self.count = scores.total()
 
     def place(self, score: int, abandoned: bool) -> int:
         """The place of a result, from 1."""
-        key = self.ranking.key(score, abandoned)
-        return 1 + sum(count for other, count in self._counts.items() if other < key)
+        return 1 + self._better[bisect_left(self._keys, self.ranking.key(score, abandoned))]
 
     def percent(self, score: int, abandoned: bool, *, is_counted: bool = True) -> float | None:
         """The share of the other attempts that were worse, equal ones counted half, from 0 to 100; None without others.
@@ -60,6 +65,6 @@ class Standing:
         others = self.count - is_counted
         if others <= 0:
             return None
-        worse = sum(count for other, count in self._counts.items() if other > key)
-        equal = self._counts.get(key, 0) - is_counted
+        better, not_worse = (self._better[at(self._keys, key)] for at in (bisect_left, bisect_right))
+        worse, equal = self.count - not_worse, not_worse - better - is_counted
         return round(100 * (worse + equal / 2) / others, 1)
