@@ -35,18 +35,25 @@ SEAT = 0
 log = structlog.get_logger()
 
 
-def ending_in(
-    match: Match, moments: Sequence[int], seat: int, *, gestures: int, hints: int, is_program: bool
+def ending_with(
+    score: int,
+    moments: Sequence[int],
+    *,
+    is_over: bool,
+    undos: int,
+    gestures: int,
+    hints: int,
+    is_program: bool,
 ) -> Ending:
-    """The end of an attempt: of a match that is over, or after a day without an entry. `moments`: of the match's
-    beginning and of each entry; `gestures`: how many the seat has sent.
+    """The end of an attempt with a score: of a match that is over, or after a day without an entry. `moments`: of the
+    match's beginning and of each entry; `undos`, `gestures`: how many the seat has sent.
     """
-    is_over, time = match.outcome is not None, ledger.at_table(moments)
+    time = ledger.at_table(moments)
     return Ending(
         at=moments[-1] if is_over else moments[-1] + PATIENCE,
-        score=match.score(seat),
+        score=score,
         hints=hints,
-        undos=sum(entry.seat == seat and entry.text == UNDO for entry in match.entries),
+        undos=undos,
         minutes=ledger.whole_minutes(time),
         abandoned=not is_over,
         marked=is_over and not is_program and ledger.is_inhuman(gestures, time),
@@ -123,7 +130,15 @@ class Endings:
             return None
         seat = (live.seats_of(attempt.person) or [SEAT])[0]
         gestures, hints = await self._store.gestures(live.row.id, seat), await self._store.hints(live.row.id, seat)
-        return ending_in(match, moments, seat, gestures=gestures, hints=hints, is_program=attempt.is_program)
+        return ending_with(
+            match.score(seat),
+            moments,
+            is_over=is_over,
+            undos=sum(entry.seat == seat and entry.text == UNDO for entry in match.entries),
+            gestures=gestures,
+            hints=hints,
+            is_program=attempt.is_program,
+        )
 
     async def _sweep_on(self) -> None:
         while True:

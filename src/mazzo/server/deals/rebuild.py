@@ -1,17 +1,21 @@
-"""Scores and ledgers of all attempts that have ended, computed again from the journals of their matches. Nothing
+"""Scores and ledgers of all attempts that have ended, computed again from what is stored of their matches. Nothing
 changes unless a row was wrong.
+
+A match that is over has its points in its result, which was derived from its journal when it ended. Only an attempt
+that was left in the middle has none: its journal is replayed.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from sqlalchemy import bindparam, select, update
 
 from mazzo.core.errors import MazzoError
-from mazzo.server.deals.endings import PATIENCE, SEAT, ending_in
+from mazzo.match.journal import UNDO
+from mazzo.server.deals.endings import PATIENCE, SEAT, ending_with
 from mazzo.server.deals.queries import AttemptRow, ending_of
 from mazzo.server.matches.model.replay import rebuild
 from mazzo.server.matches.queries import Event, MatchRow
@@ -38,14 +42,14 @@ class AttemptFigures:
 
 
 @dataclass(slots=True)
-class _Stored:
-    """What is stored of a match. `hints`: seat and version of each request; `gestures`: how many each seat has sent."""
+class _Record:
+    """What is stored of a match. `scores`: by seat, of one that is over; `hints`: seat and version of each request."""
 
     row: MatchRow
     people: list[str | None] = field(default_factory=list)
+    scores: dict[int, int] = field(default_factory=dict)
     events: list[Event] = field(default_factory=list)
     hints: list[tuple[int, int]] = field(default_factory=list)
-    gestures: dict[int, int] = field(default_factory=dict)
 
 
 async def rebuild_attempts(store: Store) -> AttemptFigures:
@@ -54,23 +58,12 @@ async def rebuild_attempts(store: Store) -> AttemptFigures:
     while True:
         query = select(tables.attempt).where(_a.ended.is_not(None), _a.match > last).order_by(_a.match).limit(PAGE)
         page = [AttemptRow(*row) for row in await store.all(query)]
-        stored = await _matches(store, [attempt.match for attempt in page])
+        records = await _matches(store, [attempt.match for attempt in page])
         changes = []
-        for attempt in page:
-            figures.read += 1
-            match = stored.get(attempt.match)
-            if match is None:
-                figures.without += 1
-                continue
-            try:
-                again = await asyncio.to_thread(_again, attempt, match, store.now())
-            except MazzoError:
-                figures.unread += 1
-                continue
-            if again != attempt:
-                figures.changed += 1
-                values = {"of": attempt.match, **{f"new_{name}": getattr(again, name) for name in _COLUMNS}}
-                changes.append(Change(_CHANGE, (values,), (f"d:{attempt.deal}",)))
+        for attempt, again in await asyncio.to_thread(_all_again, page, records, store.now(), figures):
+            figures.changed += 1
+            values = {"of": attempt.match, **{f"new_{name}": getattr(again, name) for name in _COLUMNS}}
+            changes.append(Change(_CHANGE, (values,), (f"d:{attempt.deal}",)))
         if changes:
             await store.writer.write(*changes)
         if len(page) < PAGE:
@@ -78,42 +71,68 @@ async def rebuild_attempts(store: Store) -> AttemptFigures:
         last = page[-1].match
 
 
-async def _matches(store: Store, ids: Sequence[str]) -> dict[str, _Stored]:
+def _all_again(
+    page: Sequence[AttemptRow], records: Mapping[str, _Record], now: int, figures: AttemptFigures
+) -> list[tuple[AttemptRow, AttemptRow]]:
+    """The attempts that differ from what is computed again, with that."""
+    wrong = []
+    for attempt in page:
+        figures.read += 1
+        record = records.get(attempt.match)
+        if record is None:
+            figures.without += 1
+            continue
+        try:
+            again = _again(attempt, record, now)
+        except MazzoError:
+            figures.unread += 1
+            continue
+        if again != attempt:
+            wrong.append((attempt, again))
+    return wrong
+
+
+async def _matches(store: Store, ids: Sequence[str]) -> dict[str, _Record]:
     """What is stored of some matches, as far as they were not deleted."""
-    m, s, e, h = tables.match.c, tables.seat.c, tables.event.c, tables.hint.c
+    m, s, r, e, h = tables.match.c, tables.seat.c, tables.result.c, tables.event.c, tables.hint.c
     rows = await store.all(select(tables.match).where(m.id.in_(ids)))
-    stored = {row.id: _Stored(row) for row in (MatchRow(*row) for row in rows)}
-    if not stored:
-        return stored
-    for id, person in await store.all(select(s.match, s.person).where(s.match.in_(stored)).order_by(s.match, s.seat)):
-        stored[id].people.append(person)
+    records = {row.id: _Record(row) for row in (MatchRow(*row) for row in rows)}
+    if not records:
+        return records
+    for id, person in await store.all(select(s.match, s.person).where(s.match.in_(records)).order_by(s.match, s.seat)):
+        records[id].people.append(person)
     events = (
-        select(e.match, e.seq, e.at, e.seat, e.text, e.client_id).where(e.match.in_(stored)).order_by(e.match, e.seq)
+        select(e.match, e.seq, e.at, e.seat, e.text, e.client_id).where(e.match.in_(records)).order_by(e.match, e.seq)
     )
-    for id, seq, at, seat, text, client_id in await store.all(events):
-        stored[id].events.append(Event(seq, at, seat, text, client_id))
-        if client_id is not None:
-            stored[id].gestures[seat] = stored[id].gestures.get(seat, 0) + 1
-    for id, seat, version in await store.all(select(h.match, h.seat, h.version).where(h.match.in_(stored))):
-        stored[id].hints.append((seat, version))
-    return stored
+    for id, *event in await store.all(events):
+        records[id].events.append(Event(*event))
+    for id, seat, score in await store.all(select(r.match, r.seat, r.score).where(r.match.in_(records))):
+        records[id].scores[seat] = score
+    for id, seat, version in await store.all(select(h.match, h.seat, h.version).where(h.match.in_(records))):
+        records[id].hints.append((seat, version))
+    return records
 
 
-def _again(attempt: AttemptRow, stored: _Stored, now: int) -> AttemptRow:
-    """The attempt computed from its match. Raises MazzoError if the journal cannot be replayed."""
-    events = stored.events
-    moments = in_order((stored.row.created, *(event.at for event in events)), now)
+def _again(attempt: AttemptRow, record: _Record, now: int) -> AttemptRow:
+    """The attempt computed from its match. Raises MazzoError if a journal cannot be replayed."""
+    events = record.events
+    moments = in_order((record.row.created, *(event.at for event in events)), now)
     if attempt.abandoned and attempt.ended is not None:  # what was played later does not count
         count = sum(moment <= attempt.ended - PATIENCE for moment in moments[1:])
         events, moments = events[:count], moments[: count + 1]
-    people, person = stored.people, attempt.person
+    people, person = record.people, attempt.person
     seat = people.index(person) if person is not None and person in people else SEAT
-    ending = ending_in(
-        rebuild(stored.row, events),
+    is_over, score = not attempt.abandoned, record.scores.get(seat)
+    if attempt.abandoned or score is None:
+        match = rebuild(record.row, events)
+        is_over, score = match.outcome is not None, match.score(seat)
+    ending = ending_with(
+        score,
         moments,
-        seat,
-        gestures=stored.gestures.get(seat, 0),
-        hints=sum(of == seat and version <= len(events) for of, version in stored.hints),
+        is_over=is_over,
+        undos=sum(event.seat == seat and event.text == UNDO for event in events),
+        gestures=sum(event.seat == seat and event.client_id is not None for event in record.events),
+        hints=sum(of == seat and version <= len(events) for of, version in record.hints),
         is_program=attempt.is_program,
     )
     return ending_of(ending, attempt)
