@@ -136,14 +136,14 @@ class BoardStore:
     async def counts(self, boards: Sequence[str], day: int) -> dict[str, tuple[int, int]]:
         """For each board the number of members, and of those who have ended an attempt at a deal of a day."""
         joined = select(_m.board, func.count()).where(_m.board.in_(boards)).group_by(_m.board)
-        played = (
+        players = (
             select(_m.board, func.count(_m.person.distinct()))
             .join_from(tables.board_member, tables.attempt, _a.person == _m.person)
             .join(tables.deal, _d.id == _a.deal)
             .where(_m.board.in_(boards), _d.day == day, _a.ended.is_not(None))
             .group_by(_m.board)
         )
-        today = dict(cast(list[tuple[str, int]], await self._store.all(played)))
+        today = dict(cast(list[tuple[str, int]], await self._store.all(players)))
         return {board: (count, today.get(board, 0)) for board, count in await self._store.all(joined)}
 
     async def owned(self, person: str) -> int:

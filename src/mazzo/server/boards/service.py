@@ -223,10 +223,10 @@ class Boards:
         self, board: BoardRow, members: Sequence[Member], who: str | None, today: int
     ) -> list[messages.BoardDeal]:
         deals = await self._deals.of_day(today)
-        played = await self._store.ended(who, [deal.id for deal in deals])
+        own_deals = await self._store.ended(who, [deal.id for deal in deals])
         results = await self._results_of(board, deals, {member.person: member.number for member in members}, today)
         return [
-            messages.BoardDeal(deal.game, deal.id, deal.id in played, results[deal.id, deal.id in played])
+            messages.BoardDeal(deal.game, deal.id, deal.id in own_deals, results[deal.id, deal.id in own_deals])
             for deal in deals
         ]
 
@@ -313,7 +313,7 @@ class Boards:
         if day > today:
             raise ServiceError(404, "no-deal-yet", date=_day(day).isoformat())
         who, is_final = person.id if person else None, day < today
-        played = await self._store.ended(who, [deal.id for deal in deals])
+        own_deals = await self._store.ended(who, [deal.id for deal in deals])
         return messages.DayBoard(
             date=_day(day).isoformat(),
             final=is_final,
@@ -321,8 +321,8 @@ class Boards:
                 messages.DayBoardDeal(
                     game=deal.game,
                     deal=deal.id,
-                    played=deal.id in played,
-                    results=await self._listed(deal, who) if is_final or deal.id in played else [],
+                    played=deal.id in own_deals,
+                    results=await self._listed(deal, who) if is_final or deal.id in own_deals else [],
                 )
                 for deal in deals
             ],

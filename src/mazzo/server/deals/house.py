@@ -56,7 +56,7 @@ class HouseService(Computations[DealRow]):
     async def compute(self, id: str, subject: DealRow) -> AsyncIterator[Result]:
         is_over = False
         while not is_over:
-            played = await self.process.run(worker.play, id, subject.head, subject.seed, subject.levels)
-            is_over = played.is_over
+            progress = await self.process.run(worker.play, id, subject.head, subject.seed, subject.levels)
+            is_over = progress.is_over
             state: State = "done" if is_over else "working"
-            yield Result.of(HouseScores(state, round(played.share, 3), list(played.scores)))
+            yield Result.of(HouseScores(state, round(progress.share, 3), list(progress.scores)))

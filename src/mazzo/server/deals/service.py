@@ -88,7 +88,7 @@ _reviewed = msgspec.json.Decoder(_Reviewed)
 
 
 @dataclass(frozen=True, slots=True)
-class _Known:
+class _View:
     """What a person may know of a deal, and their matches on it. `attempt`: their first one; `is_revealed`: they may
     see the results.
     """
@@ -145,7 +145,7 @@ class Deals:
         """By deal, and whether of programs; dropped when an attempt ends."""
         self.changes = 0
         """How many attempts have begun or ended, as far as this process knows."""
-        self._shown: OrderedDict[str, None] = OrderedDict()
+        self._in_standings: OrderedDict[str, None] = OrderedDict()
         """Matches of attempts that have ended and that the standings in memory include."""
         self._made_day = -1
         """The latest day whose deals are made."""
@@ -256,25 +256,25 @@ class Deals:
             attempt = attempts.get(deal.id)
             if attempt is not None:
                 attempt = await self._up_to_date(attempt)
-            known = _Known(deal, attempt, matches.get(deal.id, ()), False)
-            tiles.append(await self._tile(known, counts.get(deal.id, 0)))
+            view = _View(deal, attempt, matches.get(deal.id, ()), False)
+            tiles.append(await self._tile(view, counts.get(deal.id, 0)))
         return tiles
 
-    async def _tile(self, known: _Known, count: int) -> messages.Tile:
-        deal, attempt, current = known.deal, known.attempt, known.in_progress
+    async def _tile(self, view: _View, count: int) -> messages.Tile:
+        deal, attempt, current = view.deal, view.attempt, view.in_progress
         head = _read(deal.head).head
-        late = next((match for match in known.matches if match.finished is not None), None)
+        late = next((match for match in view.matches if match.finished is not None), None)
         place, percent, score = None, None, None
         state: messages.TileState = "new" if current is None else "begun"
-        shown = current.match if current else None
+        match = current.match if current else None
         if attempt is not None and attempt.ended is not None:
             assert attempt.score is not None, "it has ended"
-            state, shown, score = "done", attempt.match, attempt.score
+            state, match, score = "done", attempt.match, attempt.score
             standing = await self.standing(deal, attempt.is_program)
             place = standing.place(score, attempt.abandoned)
             percent = standing.percent(score, attempt.abandoned, is_counted=attempt.is_compared)
         elif late is not None and attempt is None:
-            state, shown, score = "done", late.match, late.score
+            state, match, score = "done", late.match, late.score
         return messages.Tile(
             game=deal.game,
             deal=deal.id,
@@ -282,8 +282,8 @@ class Deals:
             seats=head.seats,
             bots=deal.levels,
             state=state,
-            match=shown,
-            room=next((match.room for match in known.matches if match.match == shown), None),
+            match=match,
+            room=next((own.room for own in view.matches if own.match == match), None),
             score=score,
             place=place,
             count=count,
@@ -352,11 +352,11 @@ class Deals:
         """
         deal = await self._deal(id)
         for _ in range(TRIES):
-            known = await self._known(deal, person)
-            current = known.in_progress
-            is_first = known.attempt is None and not self._is_late(deal) and not known.is_revealed
+            view = await self._view_of(deal, person)
+            current = view.in_progress
+            is_first = view.attempt is None and not self._is_late(deal) and not view.is_revealed
             if current is not None and not is_first:
-                return messages.NewAttemptAnswer(current.match, current.room, known.is_trying)
+                return messages.NewAttemptAnswer(current.match, current.room, view.is_trying)
             try:
                 return await self._begin(deal, person, place, is_first)
             except Conflict:  # another device began at the same moment: its match is the attempt
@@ -395,10 +395,10 @@ class Deals:
     async def page(self, person: Person | None, id: str, client: str) -> messages.DealPage:
         """The page of a deal. Raises ServiceError."""
         deal = await self._deal(id)
-        known = await self._known(deal, person)
+        view = await self._view_of(deal, person)
         parsed, now = _read(deal.head), self._store.now()
         standing = await self.standing(deal, False)
-        current, attempt = known.in_progress, known.attempt
+        current, attempt = view.in_progress, view.attempt
         has_ended = attempt is not None and attempt.ended is not None
         return messages.DealPage(
             id=deal.id,
@@ -420,9 +420,9 @@ class Deals:
             mine=await self._own_result(deal, attempt) if has_ended and attempt is not None else None,
             match=current.match if current else None,
             room=current.room if current else None,
-            histogram=[messages.Bar(*bar) for bar in standing.histogram] if known.is_revealed else None,
-            house=await self._house.scores(deal, client) if known.is_revealed else None,
-            best=await self._best(deal, known, client) if known.is_revealed else None,
+            histogram=[messages.Bar(*bar) for bar in standing.histogram] if view.is_revealed else None,
+            house=await self._house.scores(deal, client) if view.is_revealed else None,
+            best=await self._best(deal, view, client) if view.is_revealed else None,
             cost=await self._cost(attempt.match) if has_ended and attempt is not None else None,
             fair=await self._fair(deal),
         )
@@ -430,7 +430,7 @@ class Deals:
     async def attempts(self, person: Person | None, id: str, which: Filter, after: str | None) -> messages.Attempts:
         """The first attempts at a deal. Raises ServiceError."""
         deal = await self._deal(id)
-        if not (await self._known(deal, person)).is_revealed:
+        if not (await self._view_of(deal, person)).is_revealed:
             raise ServiceError(409, "deal-not-played")
         skip = _cursor(after)
         ranking = _ranking(deal)
@@ -480,7 +480,7 @@ class Deals:
             marked=attempt.marked,
         )
 
-    async def _best(self, deal: DealRow, known: _Known, client: str) -> messages.Best | None:
+    async def _best(self, deal: DealRow, view: _View, client: str) -> messages.Best | None:
         """The best score of a deal, from the par that all matches on it share; starts its computation where the person
         has a finished match.
         """
@@ -489,10 +489,10 @@ class Deals:
         if deal.bots or not self._par.seconds or _read(deal.head).head.ruleset not in SOLVED:
             return None
         par = await self._par.of_deal(deal.id)
-        finished = next((match.match for match in known.matches if match.finished is not None), None)
-        if (par is None or par.state != "done") and finished is not None:
+        finished_match = next((match.match for match in view.matches if match.finished is not None), None)
+        if (par is None or par.state != "done") and finished_match is not None:
             with suppress(ServiceError):  # too many wait: what is known already
-                result = await self._par.result_of(await self._matches.load(finished), client)
+                result = await self._par.result_of(await self._matches.load(finished_match), client)
                 par = self._par.message_of(result)
         if par is None:
             return messages.Best(None, None, False, "working")
@@ -526,7 +526,7 @@ class Deals:
                 self._deals.popitem(last=False)
         return deal
 
-    async def _known(self, deal: DealRow, person: Person | None) -> _Known:
+    async def _view_of(self, deal: DealRow, person: Person | None) -> _View:
         """What a person may know of a deal."""
         who = person.id if person else None
         attempt = await self._store.attempt(deal.id, who)
@@ -537,18 +537,18 @@ class Deals:
             is_revealed = attempt.ended is not None
         else:
             is_revealed = self._is_late(deal) or await self._store.has_seat(deal.parent, who)
-        return _Known(deal, attempt, matches, is_revealed)
+        return _View(deal, attempt, matches, is_revealed)
 
     async def _up_to_date(self, attempt: AttemptRow) -> AttemptRow:
         """A person's attempt, ended if it is time; what they are shown next includes it, also if another request, or
         another worker, has just ended it.
         """
         attempt = await self._endings.up_to_date(attempt)
-        if attempt.ended is not None and attempt.match not in self._shown:
+        if attempt.ended is not None and attempt.match not in self._in_standings:
             self._drop(attempt.deal)
-            self._shown[attempt.match] = None
-            if len(self._shown) > SHOWN:
-                self._shown.popitem(last=False)
+            self._in_standings[attempt.match] = None
+            if len(self._in_standings) > SHOWN:
+                self._in_standings.popitem(last=False)
         return attempt
 
     async def standing(self, deal: DealRow, programs: bool) -> Standing:

@@ -102,10 +102,10 @@ class DaySeeds:
 
     async def file_of(self, month: str) -> MonthFile:
         """The file of a month, of the next one at the latest. Raises ServiceError if there is none."""
-        stored = await self._month(month)
-        if stored is None:
+        record = await self._month(month)
+        if record is None:
             raise not_found()
-        return stored.file()
+        return record.file()
 
     # ---- internal
 

@@ -64,7 +64,7 @@ def streaks_of(days: Mapping[str, Iterable[int]], frozen: Collection[int]) -> St
     """The streaks of a person, from the days of each game."""
     of_games = {game: set(of_game) for game, of_game in days.items()}
     of_games[ANY] = set[int]().union(*of_games.values())
-    return {game: streak for game, played in of_games.items() if (streak := streak_of(played, frozen)) is not None}
+    return {game: streak for game, days in of_games.items() if (streak := streak_of(days, frozen)) is not None}
 
 
 def changes(person: str, before: Streaks, now: Streaks) -> list[Change]:

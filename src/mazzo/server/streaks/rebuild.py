@@ -46,13 +46,13 @@ async def rebuild_streaks(store: Store) -> StreakFigures:
     frozen = await StreakStore(store).frozen()
     async with store.reading() as connection:
         async for people in _people(connection, figures):
-            stored = await _stored(connection, list(people))
+            rows = await _rows(connection, list(people))
             for person, days in people.items():
-                now, before = streaks_of(days, frozen), stored.get(person, {})
+                now, before = streaks_of(days, frozen), rows.get(person, {})
                 _compare(person, before, now, figures, repairs)
         gone = [person for (person,) in await connection.execute(_without)]
         for first in range(0, len(gone), PEOPLE):
-            for person, before in (await _stored(connection, gone[first : first + PEOPLE])).items():
+            for person, before in (await _rows(connection, gone[first : first + PEOPLE])).items():
                 _compare(person, before, {}, figures, repairs)
     if repairs:
         await store.writer.write(*repairs)
@@ -79,7 +79,7 @@ async def _people(connection: AsyncConnection, figures: StreakFigures) -> AsyncG
         yield people
 
 
-async def _stored(connection: AsyncConnection, people: list[str]) -> dict[str, Streaks]:
+async def _rows(connection: AsyncConnection, people: list[str]) -> dict[str, Streaks]:
     """The stored rows of some people."""
     columns = (_s.person, _s.game, _s.days, _s.best_days, _s.weeks, _s.best_weeks, _s.last_day)
     rows: dict[str, Streaks] = {}

@@ -25,8 +25,8 @@ async def streaks(
     """The person's days and weeks in a row."""
     person = await require_person(request, authenticator)
     today, frozen = streak_store.now() // DAY, await streak_store.frozen()
-    stored = await streak_store.of(person.id)
-    rows = {game: present(stored[game], today, frozen) for game in (ANY, *GAMES) if game in stored}
+    of_person = await streak_store.of(person.id)
+    rows = {game: present(of_person[game], today, frozen) for game in (ANY, *GAMES) if game in of_person}
     return messages.Streaks(
         date=_date(today),
         of=[
