@@ -208,3 +208,16 @@ def test_the_catalogue_needs_no_match() -> None:
             "status": 404,
             "body": {"code": "not-found", "facts": {}, "rule": ""},
         }
+
+
+def test_hints_are_counted_once_a_version_and_stay_counted() -> None:
+    device = Device()
+    _, snapshot = device.open()
+    for step in (1, 2):
+        call = json.dumps({"version": snapshot["version"], "step": step})
+        assert json.loads(device.host.request("POST", f"/api/matches/{device.id}/hint", call))["status"] == 200
+    assert device.get("")[1]["hints"] == 1
+    device.host.restore(json.dumps(device.stored))
+    assert device.get("")[1]["hints"] == 0
+    device.host.restore(json.dumps(device.stored | {"hints": [snapshot["version"]]}))
+    assert device.get("")[1]["hints"] == 1

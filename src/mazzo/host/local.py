@@ -82,6 +82,7 @@ class LocalHost:
             return Problem("newer-version", {"ruleset": head.ruleset[:40]})
         match = msgspec.json.decode(stored, type=Stored)
         local = LocalMatch.restored(match.record, match.entries)
+        local.hints.update(match.hints)
         self.forget(match.record.id)
         self._matches[match.record.id] = local
         return Restored(match.record.id, local.match.outcome is not None)

@@ -186,6 +186,7 @@ def _info(call: _Call) -> to_client.MatchInfo:
         ],
         deck=deck.version,
         deck_name=deck.name,
+        hints=len(local.hints),
         has_par=not record.order and match.game.meta.ruleset in SOLVED,
         has_review=record.source != "lesson",
     )
@@ -217,6 +218,7 @@ def _hint(call: _Call) -> hint_messages.Hint:
             position = work.send(_evaluations(position, seat, id))
     except StopIteration as end:
         advised = advice.advice(match, seat, end.value, name_of(id, seat, wanted.version))
+    local.hints.add(wanted.version)
     return hint_message(advised, wanted.version, wanted.step)
 
 

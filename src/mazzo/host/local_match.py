@@ -60,6 +60,8 @@ class LocalMatch:
         self.record = record
         self.match = match
         self.viewers: dict[int, LocalViewer] = {}
+        self.hints: set[int] = set()
+        """The versions at which a hint was given."""
         self.results: dict[str, tuple[Any, Any]] = {}
         """Review and best score as far as they are computed, and what goes on with them."""
         self._seed = bytes.fromhex(record.seed)

@@ -15,6 +15,9 @@ from mazzo.host.words import BotName, GameName
 FORMAT = 1
 """Of `LocalRecord` and `StoredEntry`. A host refuses those of a larger number."""
 
+HINTS = 10_000
+"""Most versions of a match at which a hint was given."""
+
 Seed = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]+$(?!\\n)")]
 
 
@@ -54,11 +57,12 @@ class StoredEntry(Struct, frozen=True, forbid_unknown_fields=True):
     at: int
 
 
-class Stored(Struct, frozen=True, forbid_unknown_fields=True):
-    """A match as it is stored."""
+class Stored(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A match as it is stored. `hints`: the versions at which a hint was given."""
 
     record: LocalRecord
     entries: tuple[StoredEntry, ...]
+    hints: Annotated[tuple[int, ...], Meta(max_length=HINTS)] = ()
 
 
 class Settings(Struct, forbid_unknown_fields=True):

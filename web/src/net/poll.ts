@@ -9,6 +9,8 @@ const PASSING = ['too-many', 'too-fast', 'no-connection', 'database-away']
 
 type Wait = (milliseconds: number) => Promise<unknown>
 const sleep: Wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+/** Between calls to this device, which computes while it answers. */
+export const briefly: Wait = () => sleep(50)
 
 /** Repeats a call until its answer is `done`, and passes every answer to `tell` as long as `isWanted`; false if the call fails for good. */
 export async function follow<Told extends { state: 'working' | 'done' }>(

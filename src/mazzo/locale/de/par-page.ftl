@@ -18,6 +18,9 @@ par-unknown = noch nicht bekannt
 
 par-preparing = Die Suche beginnt gleich: Beim allerersten Mal kann es eine Minute dauern.
 par-working = Die Suche läuft, und der Bereich wird enger: noch ein paar Sekunden.
+par-stop = Anhalten
+par-stopped = Suche angehalten: Was schon berechnet ist, bleibt.
+par-go-on = Weiter
 par-progress = Fortschritt der Suche
 par-done = Die Suche nach dem Par ist beendet.
 par-failed = Das Par ließ sich diesmal nicht berechnen. Deine Partie ist sicher.

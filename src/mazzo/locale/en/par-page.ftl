@@ -18,6 +18,9 @@ par-unknown = not known yet
 
 par-preparing = The search begins in a moment: the very first time it may take a minute.
 par-working = The search goes on, and the interval closes in: a few more seconds.
+par-stop = Stop
+par-stopped = Search stopped: what was computed stays.
+par-go-on = Go on
 par-progress = Progress of the search
 par-done = The search for par is over.
 par-failed = Par could not be computed this time. Your game is safe.

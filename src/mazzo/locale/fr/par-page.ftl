@@ -18,6 +18,9 @@ par-unknown = pas encore connu
 
 par-preparing = Le calcul commence dans un instant : la toute première fois, cela peut prendre une minute.
 par-working = Le calcul continue et l'intervalle se resserre : encore quelques secondes.
+par-stop = Arrêter
+par-stopped = Calcul arrêté : ce qui est déjà calculé reste.
+par-go-on = Continuer
 par-progress = Avancement du calcul
 par-done = Le calcul du meilleur score est fini.
 par-failed = Cette fois, le calcul du meilleur score n'a pas abouti. Ta partie est en sécurité.

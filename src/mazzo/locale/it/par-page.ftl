@@ -18,6 +18,9 @@ par-unknown = non si sa ancora
 
 par-preparing = Il calcolo comincia tra poco: la prima volta c'è da aspettare anche un minuto.
 par-working = Il calcolo continua, e l'intervallo si stringe: ancora qualche secondo.
+par-stop = Interrompi
+par-stopped = Calcolo interrotto: quello che è già calcolato resta.
+par-go-on = Continua
 par-progress = Avanzamento del calcolo
 par-done = Il calcolo del par è finito.
 par-failed = Questa volta il par non c'è: il calcolo non è riuscito. La tua partita è al sicuro.

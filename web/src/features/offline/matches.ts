@@ -15,7 +15,7 @@ export async function matchesHere(): Promise<Summary[] | null> {
   }
 }
 
-/** A match that the server does not take: it stays on this device, and is not sent again. */
+/** A match that the server does not take: it stays on this device with the reason, and is not sent again. */
 const REFUSED = [400, 404, 409, 413, 422]
 
 /**
@@ -30,10 +30,12 @@ export async function sendFinished(): Promise<number> {
     try {
       await callAsPerson('POST', '/api/offline/journals', await store.get(id))
       sent += 1
+      await store.note(id, { sent: true, refused: undefined })
     } catch (error) {
       if (!(error instanceof Refusal) || !REFUSED.includes(error.status)) return sent
+      const { code, facts, rule } = error
+      await store.note(id, { sent: true, refused: { code, facts, rule } })
     }
-    await store.note(id, { sent: true })
   }
   return sent
 }

@@ -26,14 +26,32 @@ export interface Turn {
   thinking: boolean
 }
 
+/** What pages show of the host. */
+export interface News {
+  /** Whether it searches. */
+  isWorking: boolean
+  /** Whether what is played is stored; false once the browser has refused. */
+  isKept: boolean
+  /** Whether the storage was cleared while a match was open. */
+  isCleared: boolean
+}
+
 interface Waiting {
+  /** Whether it searches, which may take seconds. */
+  isLong: boolean
   resolve: (answer: unknown) => void
   reject: (error: Refusal) => void
 }
 
+/** The calls that search without saying how far they are. */
+const LONG = /\/(hint|costs)(\?|$)/
+/** The refusal of a call that was interrupted. */
+export const STOPPED = 'stopped'
+
 export class DeviceHost implements MatchHost {
   /** Whether what is played is stored; false once the browser has refused. */
-  isKept = true
+  private isKept = true
+  private isCleared = false
   /** The version that plays; null before it was started. */
   version: Version | null = null
 
@@ -46,6 +64,8 @@ export class DeviceHost implements MatchHost {
   private readonly viewers = new Map<number, Viewer>()
   private readonly waiting = new Map<number, Waiting>()
   private readonly turns = new Map<string, Turn>()
+  private readonly closed = new Map<string, string>()
+  private readonly listeners = new Set<(news: News) => void>()
   private readonly turnListeners = new Map<string, Set<(turn: Turn) => void>>()
 
   constructor(
@@ -63,11 +83,31 @@ export class DeviceHost implements MatchHost {
   }
 
   /** Ends the worker. What is stored stays. */
-  stop(): void {
+  stop(code = 'no-connection'): void {
     this.worker?.terminate()
     this.worker = this.ready = this.version = null
-    for (const { reject } of this.waiting.values()) reject(new Refusal(0, 'no-connection'))
+    for (const { reject } of this.waiting.values()) reject(new Refusal(0, code))
     this.waiting.clear()
+    this.tellNews()
+  }
+
+  /** Ends a search with its worker; another restores the open matches. Without storage they would be lost: it goes on. */
+  interrupt(): void {
+    if (!this.isKept) return
+    this.stop(STOPPED)
+    this.reopen()
+  }
+
+  /** Calls a listener now, and whenever that changes, until it unsubscribes. */
+  listen(listener: (news: News) => void): () => void {
+    this.listeners.add(listener)
+    listener(this.news)
+    return () => this.listeners.delete(listener)
+  }
+
+  /** Why a match was closed, as the code of a refusal; null if it was not. */
+  whyClosed(match: string): string | null {
+    return this.closed.get(match) ?? null
   }
 
   connect(match: string, seat: number | null, on: SocketEvents): Connection {
@@ -93,7 +133,7 @@ export class DeviceHost implements MatchHost {
     const match = path.startsWith(`/api/matches/${DEVICE}`) ? path.split(/[/?]/)[3]! : null
     await this.start(match === null ? null : (await this.recordOf(match))?.ruleset)
     const text = body === undefined ? '' : JSON.stringify(body)
-    return this.ask((n) => ({ t: 'call', n, method, path, body: text }))
+    return this.ask((n) => ({ t: 'call', n, method, path, body: text }), LONG.test(path))
   }
 
   /** Begins a match; its id. */
@@ -160,35 +200,61 @@ export class DeviceHost implements MatchHost {
     reject(new Error(reason))
     this.stop()
     this.failures += 1
+    if (this.failures < MOST_FAILURES) this.reopen()
+    else for (const { on } of this.viewers.values()) on.link('lost')
+  }
+
+  /** Opens the matches that are looked at in another worker. */
+  private reopen(): void {
     for (const [viewer, { match, seat, on }] of this.viewers) {
       on.link('lost')
-      if (this.failures < MOST_FAILURES)
-        void this.start().then(
-          () => this.post({ t: 'open', viewer, match, seat }),
+      void this.recordOf(match)
+        .then((record) => this.start(record?.ruleset))
+        .then(
+          () => this.viewers.has(viewer) && this.post({ t: 'open', viewer, match, seat }),
           () => on.link('lost'),
         )
     }
   }
 
+  private get news(): News {
+    const isWorking = [...this.waiting.values()].some(({ isLong }) => isLong)
+    return { isWorking, isKept: this.isKept, isCleared: this.isCleared }
+  }
+
+  private tellNews(): void {
+    for (const each of this.listeners) each(this.news)
+  }
+
   private hear(message: FromWorker): void {
     if (message.t === 'message') this.viewers.get(message.viewer)?.on.message(message.message)
-    else if (message.t === 'link') this.viewers.get(message.viewer)?.on.link(message.link)
-    else if (message.t === 'turns') {
+    else if (message.t === 'link') {
+      const viewer = this.viewers.get(message.viewer)
+      if (viewer && message.code) this.closed.set(viewer.match, message.code)
+      viewer?.on.link(message.link)
+    } else if (message.t === 'turns') {
       this.turns.set(message.match, message)
       for (const each of this.turnListeners.get(message.match) ?? []) each(message)
-    } else if (message.t === 'kept') this.isKept = message.isKept
-    else if (message.t === 'answer') {
+    } else if (message.t === 'kept') {
+      this.isKept = message.isKept
+      this.tellNews()
+    } else if (message.t === 'cleared') {
+      this.isCleared = true
+      this.tellNews()
+    } else if (message.t === 'answer') {
       const waiting = this.waiting.get(message.n)
       this.waiting.delete(message.n)
+      this.tellNews()
       if (message.status < 300) waiting?.resolve(message.body)
       else waiting?.reject(refusalOf(message.status, message.body))
     }
   }
 
-  private ask(message: (n: number) => ToWorker): Promise<unknown> {
+  private ask(message: (n: number) => ToWorker, isLong = false): Promise<unknown> {
     const n = ++this.count
     return new Promise((resolve, reject) => {
-      this.waiting.set(n, { resolve, reject })
+      this.waiting.set(n, { isLong, resolve, reject })
+      this.tellNews()
       this.post(message(n))
     })
   }

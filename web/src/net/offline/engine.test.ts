@@ -31,7 +31,8 @@ class FakeHost implements PythonHost {
     const { record, entries } = JSON.parse(stored) as { record: DeviceRecord; entries: DeviceEntry[] }
     if (record.ruleset === 'orchard-9') return JSON.stringify({ code: 'newer-version', facts: {}, rule: '' })
     this.entries = entries
-    return JSON.stringify({ match: record.id, finished: false })
+    this.calls.push(`restore ${record.id}`)
+    return JSON.stringify({ match: record.id, finished: this.outcome !== null })
   }
   forget(): void {
     this.calls.push('forget')
@@ -65,8 +66,9 @@ class FakeHost implements PythonHost {
   turns(): string {
     return JSON.stringify({ due: [this.due], finished: false })
   }
-  request(): string {
-    return JSON.stringify({ status: 200, body: this.entries.length })
+  request(_: string, path: string): string {
+    const body = path.endsWith('/hint') ? { version: 3 } : this.entries.length
+    return JSON.stringify({ status: 200, body })
   }
   journal_of(): string {
     return 'journal'
@@ -168,10 +170,10 @@ test('the result is noted in the list of matches', async () => {
 
 test('a match that is not here, or that this version does not know, is closed', async () => {
   await engine.hear({ t: 'open', viewer: 2, match: 'off0nothing22', seat: null })
-  expect(told.at(-1)).toEqual({ t: 'link', viewer: 2, link: 'closed' })
+  expect(told.at(-1)).toEqual({ t: 'link', viewer: 2, link: 'closed', code: 'not-found' })
   await store.put({ record: { ...RECORD, id: 'off0newer2222', ruleset: 'orchard-9' }, entries: [] })
   await engine.hear({ t: 'open', viewer: 3, match: 'off0newer2222', seat: null })
-  expect(told.at(-1)).toEqual({ t: 'link', viewer: 3, link: 'closed' })
+  expect(told.at(-1)).toEqual({ t: 'link', viewer: 3, link: 'closed', code: 'newer-version' })
 })
 
 test('a match is begun with an id of this device, and stored before it is answered', async () => {
@@ -187,6 +189,39 @@ test('a call about a match restores it first', async () => {
   expect(told.at(-1)).toEqual({ t: 'answer', n: 4, status: 200, body: 0 })
   await engine.hear({ t: 'call', n: 5, method: 'GET', path: '/api/matches/off0nothing22', body: '' })
   expect(told.at(-1)).toMatchObject({ n: 5, status: 404 })
+})
+
+test('a finished match stays in the host between calls, with what was computed about it', async () => {
+  host.outcome = { reason: 'all-placed', ranking: [] }
+  const ask = (n: number) =>
+    engine.hear({ t: 'call', n, method: 'GET', path: `/api/matches/${RECORD.id}/review`, body: '' })
+  await ask(1)
+  await ask(2)
+  expect(host.calls).toEqual([`restore ${RECORD.id}`])
+  await store.put({ record: { ...RECORD, id: 'off0other2222' }, entries: [] })
+  await engine.hear({ t: 'call', n: 3, method: 'GET', path: '/api/matches/off0other2222/review', body: '' })
+  expect(host.calls.slice(1)).toEqual(['restore off0other2222', 'forget'])
+  await ask(4)
+  expect(host.calls.at(-2)).toBe(`restore ${RECORD.id}`)
+})
+
+test('hints are counted with the match, once for each version', async () => {
+  const ask = (n: number) =>
+    engine.hear({ t: 'call', n, method: 'POST', path: `/api/matches/${RECORD.id}/hint`, body: '{}' })
+  await ask(1)
+  await ask(2)
+  expect((await store.get(RECORD.id))!.hints).toEqual([3])
+})
+
+test('a match whose storage was cleared is stored again, whole', async () => {
+  await open()
+  await play()
+  await store.delete(RECORD.id)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await vi.advanceTimersByTimeAsync(10) // the bot's move
+  expect((await store.get(RECORD.id))!.entries.map(({ seat }) => seat)).toEqual([0, 1])
+  expect(told).toContainEqual({ t: 'cleared' })
+  expect(told).not.toContainEqual({ t: 'kept', isKept: false })
 })
 
 test('ids differ', () => {

@@ -3,17 +3,9 @@
  * message or a bot adds to a match is stored first; only then the host carries it out and viewers are told.
  */
 import { DEVICE, isDeviceCall } from '../matchHost'
-import type { Problem, ServerMessage } from '../protocol'
+import type { Hint, Problem, ServerMessage } from '../protocol'
 import type { MatchStore } from './store'
-import {
-  isProblem,
-  type DeviceEntry,
-  type DeviceRecord,
-  type FromWorker,
-  type Settings,
-  type StoredMatch,
-  type ToWorker,
-} from './words'
+import { isProblem, type DeviceEntry, type FromWorker, type Settings, type StoredMatch, type ToWorker } from './words'
 
 /** The methods of `LocalHost`: text in, text out, JSON. */
 export interface PythonHost {
@@ -51,7 +43,8 @@ interface Turns {
 }
 
 interface Open {
-  record: DeviceRecord
+  /** The match as it is stored: it is written anew if the storage is cleared. */
+  stored: StoredMatch
   letGo: () => void
   /** The page's number of each viewer, by the host's. */
   viewers: Map<number, number>
@@ -68,6 +61,8 @@ export class Engine {
   private readonly matches = new Map<string, Open>()
   /** The match and the host's number of each viewer of the page. */
   private readonly viewers = new Map<number, { match: string; viewer: number }>()
+  /** The finished match that was asked about last: the host keeps it with what was computed about it. */
+  private finished: string | null = null
   /** The last work of each match: one after the other. */
   private readonly lines = new Map<string, Promise<unknown>>()
 
@@ -143,14 +138,25 @@ export class Engine {
       JSON.parse(this.host.request(method, path, body)) as { status: number; body: unknown }
     if (!isDeviceCall(path)) return ask()
     const match = path.split(/[/?]/)[3]!
-    return this.inLine(match, async () => ((await this.restored(match)) ? ask() : { status: 404, body: NOT_FOUND }))
+    return this.inLine(match, async () => {
+      if (!(await this.restored(match))) return { status: 404, body: NOT_FOUND }
+      const answer = ask()
+      if (path.endsWith('/hint') && answer.status === 200)
+        await this.store.noteHint(match, (answer.body as Hint).version).catch(() => undefined)
+      return answer
+    })
   }
 
   /** Whether the match is in the host, restored from the store if it was not. */
   private async restored(match: string): Promise<boolean> {
-    if (this.matches.has(match)) return true
+    if (this.matches.has(match) || this.finished === match) return true
     const stored = await this.store.get(match)
-    return stored !== null && !isProblem(JSON.parse(this.host.restore(JSON.stringify(stored))))
+    if (!stored) return false
+    const restored = JSON.parse(this.host.restore(JSON.stringify(stored))) as { finished: boolean } | Problem
+    if (isProblem(restored)) return false
+    if (this.finished !== null && !this.matches.has(this.finished)) this.host.forget(this.finished)
+    this.finished = restored.finished ? match : null
+    return true
   }
 
   private async open(number: number, match: string, seat: number | null): Promise<void> {
@@ -161,13 +167,14 @@ export class Engine {
       const restored = stored && (JSON.parse(this.host.restore(JSON.stringify(stored))) as object)
       if (!stored || isProblem(restored)) {
         letGo()
-        this.tell({ t: 'link', viewer: number, link: 'closed' })
+        const code = isProblem(restored) ? restored.code : NOT_FOUND.code
+        this.tell({ t: 'link', viewer: number, link: 'closed', code })
         return
       }
-      open = { record: stored.record, letGo, viewers: new Map(), timer: undefined }
+      open = { stored, letGo, viewers: new Map(), timer: undefined }
       this.matches.set(match, open)
     }
-    const people = open.record.seats.flatMap((bot, index) => (bot === null ? [index] : []))
+    const people = open.stored.record.seats.flatMap((bot, index) => (bot === null ? [index] : []))
     const opened = JSON.parse(this.host.open(match, seat ?? people[0] ?? SPECTATOR)) as {
       viewer: number
       messages: Told[]
@@ -192,13 +199,7 @@ export class Engine {
   private async carryOut(match: string, { append, messages }: Answer): Promise<void> {
     this.deliver(match, messages)
     if (append.length === 0) return
-    let isStored = true
-    try {
-      await this.store.append(match, append)
-    } catch (error) {
-      console.error(error)
-      isStored = false
-    }
+    const isStored = await this.append(match, append)
     if (!this.matches.has(match)) return // another page has taken it meanwhile; what is stored is stored
     const told = JSON.parse(isStored ? this.host.commit(match) : this.host.abandon(match)) as { messages: Told[] }
     this.deliver(match, told.messages)
@@ -207,6 +208,26 @@ export class Engine {
     if (end?.message.t === 'state')
       await this.store.note(match, { outcome: end.message.snapshot.outcome }).catch(() => undefined)
     if (isStored) this.goOn(match)
+  }
+
+  /** Stores entries; if the storage was cleared meanwhile, the whole match. False if that is not possible. */
+  private async append(match: string, entries: DeviceEntry[]): Promise<boolean> {
+    const stored = this.matches.get(match)?.stored
+    const whole = stored && { ...stored, entries: [...stored.entries, ...entries] }
+    try {
+      await this.store.append(match, entries)
+    } catch (error) {
+      console.error(error)
+      try {
+        if (!whole || (await this.store.get(match)) !== null) return false
+        await this.store.put(whole)
+      } catch {
+        return false
+      }
+      this.tell({ t: 'cleared' })
+    }
+    if (whole) stored.entries = whole.entries
+    return true
   }
 
   /** Says whose turn it is, and lets the next bot move after its pause. */
@@ -244,6 +265,7 @@ export class Engine {
   private end(match: string, link: 'closed' | 'elsewhere'): void {
     const open = this.matches.get(match)
     this.matches.delete(match)
+    if (this.finished === match) this.finished = null
     this.host.forget(match)
     if (!open) return
     clearTimeout(open.timer)
@@ -260,7 +282,7 @@ export class Engine {
     for (const { viewer, message } of messages) {
       const number = open.viewers.get(viewer)
       // At a table of several, what one does concerns others: a match in a room says so by the room's id.
-      const isShared = message.t === 'hello' && open.record.seats.length > 1
+      const isShared = message.t === 'hello' && open.stored.record.seats.length > 1
       if (number !== undefined)
         this.tell({ t: 'message', viewer: number, message: isShared ? { ...message, room: '' } : message })
     }

@@ -54,6 +54,13 @@ const OF_VERSION = 'mazzo-offline-'
 const OF_CLIENT = 'mazzo-client'
 const NOTE = `${FOLDER}version.json`
 
+/** Milliseconds by which the clock of this device was ahead of the server's at its last answer; 0 before. */
+let ahead = 0
+
+export function clockAhead(): number {
+  return ahead
+}
+
 /** The version that the server offers now. Rejects without a network, or where a server has none. */
 export async function offered(): Promise<Version> {
   const [archive, files] = await Promise.all([
@@ -176,6 +183,8 @@ export function megabytes(bytes: number, language: string): string {
 async function read<T>(path: string): Promise<T> {
   const answer = await fetch(path, { cache: 'no-cache' })
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
+  const time = Date.parse(answer.headers.get('date') ?? '')
+  if (!Number.isNaN(time)) ahead = Date.now() - time
   return (await answer.json()) as T
 }
 

@@ -31,6 +31,8 @@ export interface DeviceEntry {
 export interface StoredMatch {
   record: DeviceRecord
   entries: DeviceEntry[]
+  /** The versions at which a hint was given; missing if there are none. */
+  hints?: number[]
 }
 
 /** What the list of matches shows of one. */
@@ -42,6 +44,8 @@ export interface Summary {
   outcome: Outcome | null
   /** Whether the server has its journal. */
   sent: boolean
+  /** Why the server did not take it; missing if it did, or was not asked. */
+  refused?: Problem
 }
 
 export interface Settings {
@@ -75,9 +79,12 @@ export type FromWorker =
   | { t: 'ready' }
   | { t: 'failed'; reason: string }
   | { t: 'message'; viewer: number; message: ServerMessage }
-  | { t: 'link'; viewer: number; link: DeviceLink }
+  /** `code`: why a match is closed, as of a refusal. */
+  | { t: 'link'; viewer: number; link: DeviceLink; code?: string }
   | { t: 'turns'; match: string; due: number[]; thinking: boolean }
   | { t: 'kept'; isKept: boolean }
+  /** The storage was cleared while a match was open, which is stored again. */
+  | { t: 'cleared' }
   | { t: 'answer'; n: number; status: number; body: unknown }
 
 /** Whether an answer of the host is a refusal. */

@@ -65,11 +65,12 @@ export async function askCosts(controller: TableController): Promise<boolean> {
   }
 }
 
-/** True for what needs no words. */
+/** True if the next state may be asked about; nothing is shown of a hint that is late or was stopped. */
 function tell(controller: TableController, error: unknown): boolean {
   if (!(error instanceof Refusal))
     controller.refuseCode('hint-later', {}, '') // the texts could not be fetched
   else if (LATE.includes(error.code)) return true
+  else if (error.code === 'stopped') controller.announcement = ''
   else controller.refuseCode(error.code, error.facts, error.rule)
   return false
 }

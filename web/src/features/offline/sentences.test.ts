@@ -1,0 +1,97 @@
+import english from '$locale/en/offline.ftl?raw'
+import { cleanup, render, screen } from '@testing-library/svelte'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { addTexts, setLanguage } from '../../i18n/fluent'
+import { device, type News } from '../../net/offline/deviceHost'
+import * as files from '../../net/offline/files'
+import type { Version } from '../../net/offline/files'
+import type { Summary } from '../../net/offline/words'
+import DeviceNotes from './DeviceNotes.svelte'
+import FetchEngine from './FetchEngine.svelte'
+import MatchRows from './MatchRows.svelte'
+
+const HERE: Version = { name: 'old', play: '', study: '', python: '', files: [], rulesets: [], bytes: 0 }
+const NEWER: Version = { ...HERE, name: 'new', bytes: 6_200_000 }
+const QUIET: News = { isWorking: false, isKept: true, isCleared: false }
+
+beforeEach(async () => {
+  await setLanguage('en')
+  addTexts('en', `${english}\nui-close = Close\norchard-name = Orchard\ntoo-large = Too large.`)
+  vi.stubGlobal('caches', {})
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+function fetchEngine(props: { keeps?: boolean; ahead?: number; offer?: Version }): void {
+  const others = { here: [HERE], online: true, ondone: () => Promise.resolve() }
+  render(FetchEngine, { props: { ...others, offer: HERE, keeps: true, ahead: 0, ...props } })
+}
+
+test('a browser that stores nothing, as in a private window', () => {
+  fetchEngine({ keeps: false })
+  expect(screen.getByText(/This browser stores nothing here/)).toBeTruthy()
+})
+
+test('a newer version is offered on the page', () => {
+  fetchEngine({ offer: NEWER })
+  expect(screen.getByText(/There is a new version \(.*6\.2.* MB\)/)).toBeTruthy()
+})
+
+test.each([
+  [365 * 24 * 3_600_000, true],
+  [-365 * 24 * 3_600_000, true],
+  [3_600_000, false],
+])('a clock that is %i ms ahead', (ahead, isSaid) => {
+  fetchEngine({ ahead })
+  expect(screen.queryByText(/The clock of this device says/) !== null).toBe(isSaid)
+})
+
+function notes(news: Partial<News>, offer = HERE): void {
+  vi.spyOn(device, 'listen').mockImplementation((listener) => {
+    listener({ ...QUIET, ...news })
+    return () => true
+  })
+  vi.spyOn(files, 'offered').mockResolvedValue(offer)
+  vi.spyOn(files, 'installed').mockResolvedValue([HERE])
+  render(DeviceNotes)
+}
+
+test.each([
+  [{ isKept: false }, /This browser stores nothing here/],
+  [{ isCleared: true }, /The data of this site was deleted/],
+])('at the table: %o', async (news, sentence) => {
+  notes(news)
+  expect(await screen.findByText(sentence)).toBeTruthy()
+})
+
+test('at the table: a newer version, until it was read', async () => {
+  notes({}, NEWER)
+  expect(await screen.findByText(/this game goes on with its own/)).toBeTruthy()
+  screen.getByRole('button', { name: 'Close' }).click()
+  await vi.waitFor(() => expect(screen.queryByText(/this game goes on with its own/)).toBeNull())
+})
+
+test('a long search is shown after a moment, and can be stopped', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const interrupt = vi.spyOn(device, 'interrupt').mockImplementation(() => undefined)
+  notes({ isWorking: true })
+  await vi.advanceTimersByTimeAsync(100)
+  expect(screen.queryByRole('progressbar')).toBeNull()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(screen.getByRole('progressbar')).toBeTruthy()
+  screen.getByRole('button', { name: 'Stop' }).click()
+  expect(interrupt).toHaveBeenCalled()
+})
+
+test('a match that the server did not take says why', () => {
+  const record = { id: 'off0a', game: 'orchard', seats: [null], source: 'fresh', practice: false }
+  const refused = { code: 'too-large', facts: {}, rule: '' }
+  const match = { id: 'off0a', record, changed: 0, outcome: null, sent: true, refused } as unknown as Summary
+  render(MatchRows, { props: { matches: [match], onchange: () => Promise.resolve() } })
+  expect(screen.getByText(/The server did not take it.*Too large\./)).toBeTruthy()
+})
