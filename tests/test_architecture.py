@@ -101,6 +101,7 @@ SHOWN = {
     "accounts": {"authenticator", "person"},
     "boards": {"queries"},
     "calls": {"queries"},
+    "companion": {"messages", "queries"},
     "computations": {"computations", "rounds"},
     "deals": {"gate", "queries"},
     "decks": {"messages", "queries"},
@@ -131,12 +132,13 @@ SERVER_IMPORTS: dict[str, set[str]] = {
     "http": {"storage"},
     "sockets": BASE,
     # features
-    "accounts": FEATURE | {"boards", "calls", "decks", "streaks"},
+    "accounts": FEATURE | {"boards", "calls", "companion.queries", "decks", "streaks"},
     "boards": FEATURE | {"deals", "deals.service"},
     "computations": FEATURE | {"deals"},
     "deals": FEATURE | {"computations", "fairness", "par.service", "reviews.service", "streaks"},
     "export": FEATURE
-    | {"boards", "calls", "deals", "decks", "streaks", "accounts.messages", "accounts.service", "history.kinds"}
+    | {"boards", "calls", "companion", "deals", "decks", "streaks"}
+    | {"accounts.messages", "accounts.service", "history.kinds"}
     | {"history.messages", "history.queries"},
     "matches": FEATURE | {"deals", "decks", "sockets"},
     "pages": FEATURE | {"deals", "decks"},

@@ -14,7 +14,7 @@ from mazzo.host.words import Problem
 from mazzo.match import Entry
 from mazzo.server.limits import COUNTS_BURST
 from tests.companion.entered import as_json, grid_sheet, orchards_as_they_lie, played
-from tests.server.served import Guest
+from tests.server.served import Guest, Served
 
 SHEET = as_json(grid_sheet(played("orchard", 1, 4)))
 CALL = as_json({"position": {"cells": [{"row": 0, "col": 0, "fruit": "apple"}]}, "action": "1 r0 @ 0,0"})
@@ -67,13 +67,63 @@ def test_a_kept_sheet_stands_in_the_history_as_a_finished_match(guest: Guest) ->
     info = guest.get(f"/api/matches/{id}", MatchInfo)
     assert (info.status, info.source, info.seat) == ("finished", "table", 0)
     (row,) = guest.http.get("/api/history").json()["games"]
-    assert (row["match"], row["score"], row["counts"]) == (id, match.score(0), True)
+    assert (row["match"], row["score"], row["counts"], row["table"]) == (id, match.score(0), True, True)
     assert guest.http.get(f"/api/matches/{id}/replay").json()["outcome"]["ranking"][0]["score"]["total"] == row["score"]
 
 
 def test_a_sheet_that_does_not_tell_the_whole_game_is_not_kept(guest: Guest) -> None:
     refused = post(guest, "orchard/matches", as_json(orchards_as_they_lie(played("orchard", 1, 4))))
     assert code(refused) == (400, "companion-no-match")
+
+
+def keep_sheet(guest: Guest, id: str, sheet: str, game: str = "gnoming", names: str = "Anna,Bruno") -> httpx.Response:
+    players = [{"name": name, "colour": k} for k, name in enumerate(names.split(","))]
+    body = f'{{"game": "{game}", "players": {as_json(players)}, "sheet": {sheet}}}'
+    return guest.http.put(f"/api/companion/sheets/{id}", content=body, headers={"content-type": "application/json"})
+
+
+ROUND = '{"seats": 2, "rounds": [{"grids": [[5,5,5,8,3,2,6,7,1],[1,2,3,4,5,6,7,8,9]], "out": 0}]}'
+
+
+def test_a_sheet_is_kept_with_the_totals_of_the_engine_and_can_be_opened_corrected_and_deleted(guest: Guest) -> None:
+    assert keep_sheet(guest, "abcdefgh2345", ROUND).status_code == 204
+    totals = [player.total for player in companion.count("gnoming", ROUND).players]
+    (row,) = guest.http.get("/api/companion/sheets").json()
+    assert (row["id"], row["game"], row["totals"], row["over"]) == ("abcdefgh2345", "gnoming", totals, False)
+    assert [player["name"] for player in row["players"]] == ["Anna", "Bruno"]
+    assert guest.http.get("/api/companion/sheets/abcdefgh2345").json()["sheet"] == msgspec.json.decode(ROUND)
+    corrected = ROUND.replace("[5,5,5", "[5,5,4")
+    assert keep_sheet(guest, "abcdefgh2345", corrected).status_code == 204
+    (row,) = guest.http.get("/api/companion/sheets?game=gnoming").json()
+    assert row["totals"] == [player.total for player in companion.count("gnoming", corrected).players] != totals
+    assert guest.http.get("/api/companion/sheets?game=grass").json() == []
+    assert guest.http.delete("/api/companion/sheets/abcdefgh2345").status_code == 204
+    assert code(guest.http.get("/api/companion/sheets/abcdefgh2345")) == (404, "not-found")
+
+
+def test_a_sheet_of_another_form_or_with_other_players_is_not_kept(guest: Guest) -> None:
+    assert code(keep_sheet(guest, "abcdefgh2345", "{}")) == (400, "bad-request")
+    assert keep_sheet(guest, "abcdefgh2345", ROUND, names="Anna").json()["facts"] == {"where": "$.players"}
+    assert keep_sheet(guest, "ABC", ROUND).json()["facts"] == {"where": "id"}
+    assert code(keep_sheet(guest, "abcdefgh2345", ROUND, game="chess")) == (404, "not-found")
+    assert guest.http.get("/api/companion/sheets").json() == []
+
+
+def test_a_sheet_is_its_persons_alone(served: Served, guest: Guest) -> None:
+    keep_sheet(guest, "abcdefgh2345", ROUND)
+    other = served.guest()
+    assert code(other.http.get("/api/companion/sheets/abcdefgh2345")) == (404, "not-found")
+    assert keep_sheet(other, "abcdefgh2345", ROUND, names="Carla,Dino").status_code == 204
+    other.http.delete("/api/companion/sheets/abcdefgh2345")
+    assert len(guest.http.get("/api/companion/sheets").json()) == 1
+
+
+def test_sheets_are_exported_and_erased_with_the_person(served: Served, guest: Guest) -> None:
+    keep_sheet(guest, "abcdefgh2345", ROUND)
+    (exported,) = guest.http.get("/api/me/export").json()["sheets"]
+    assert (exported["id"], exported["sheet"]) == ("abcdefgh2345", msgspec.json.decode(ROUND))
+    assert guest.http.delete("/api/me").status_code == 204
+    assert served.execute("SELECT count(*) FROM sheet") == [(0,)]
 
 
 def test_too_many_counts_are_refused(guest: Guest) -> None:

@@ -510,7 +510,7 @@ export interface Opponent {
   bot: BotName | null
 }
 
-/** One match of the history. `counts`: whether the figures include it once it is finished; `kind`: index into the history's kinds; `hints`: at how many versions a hint was requested; `place`: from 1, null until it is finished and alone at the table; `won`: whether the person won it, false while it is played and where nobody can win or lose; `offline`: played on a device and sent later. */
+/** One match of the history. `counts`: whether the figures include it once it is finished; `kind`: index into the history's kinds; `hints`: at how many versions a hint was requested; `place`: from 1, null until it is finished and alone at the table; `won`: whether the person won it, false while it is played and where nobody can win or lose; `offline`: played on a device and sent later; `table`: played with printed cards. */
 export interface Row {
   match: string
   created: string
@@ -528,6 +528,7 @@ export interface Row {
   hints: number
   won: boolean
   offline: boolean
+  table: boolean
 }
 
 /** A kind of matches whose points are comparable, and the figures of the person's finished matches that count. `options`: those that affect the points; for a single seat, the person's own is numbered 1, those of others from 2. `without`: number of cards left out; `deck_name`: the owner's name for the deck, "" for a deck of the game. `fewest`: the fewest points are best. `mark`: the average of the strongest bot for this kind, null if not measured. */
@@ -1445,6 +1446,42 @@ export interface Calling {
 /** The match that a sheet has become in the person's history. */
 export interface KeptSheet {
   match: string
+}
+
+/** A player of a sheet: the name, which may be empty, and the colour. */
+export interface SheetPlayer {
+  name: string
+  colour: number
+}
+
+/** A sheet to be kept, with its players by seat. */
+export interface NewTableSheet {
+  game: string
+  players: SheetPlayer[]
+  sheet: EnteredSheet
+}
+
+/** A sheet in the person's history, with the totals that the rules give it. */
+export interface TableSheetRow {
+  id: string
+  game: string
+  players: SheetPlayer[]
+  totals: number[]
+  over: boolean
+  created: string
+  changed: string
+}
+
+/** The same with what was entered. */
+export interface KeptTableSheet {
+  id: string
+  game: string
+  players: SheetPlayer[]
+  totals: number[]
+  over: boolean
+  created: string
+  changed: string
+  sheet: EnteredSheet
 }
 
 /** A called game to be made. `name`: of the person, who calls the numbers; `recipes`: with a recipe challenge. */

@@ -7,16 +7,25 @@ export type Shared = 'shared' | 'copied' | 'kept' | 'left' | 'failed'
 /** Shares a link by the share sheet, else copies it. `failed`: neither works, so the page must show the link. */
 export async function shareLink(title: string, text: string, path: string): Promise<Shared> {
   const url = new URL(path, location.origin).href
+  return share({ title, text, url }, `${text}${text.includes('\n') ? '\n' : ' '}${url}`)
+}
+
+/** Shares a text by the share sheet, else copies it. `failed`: neither works, so the page must show the text. */
+export function shareText(title: string, text: string): Promise<Shared> {
+  return share({ title, text }, text)
+}
+
+async function share(data: ShareData, copy: string): Promise<Shared> {
   if (navigator.share) {
     try {
-      await navigator.share({ title, text, url })
+      await navigator.share(data)
       return 'shared'
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return 'left'
     }
   }
   try {
-    await navigator.clipboard.writeText(`${text}${text.includes('\n') ? '\n' : ' '}${url}`)
+    await navigator.clipboard.writeText(copy)
     return 'copied'
   } catch {
     return 'failed'
@@ -82,50 +91,55 @@ const STYLES = ['fill', 'fill-opacity', 'opacity', 'transform', ...STROKES]
 /** `textAlign` of the canvas for each `text-anchor` of SVG. */
 const ALIGNED: Readonly<Record<string, CanvasTextAlign>> = { start: 'left', middle: 'center', end: 'right' }
 
-/** Picture of the board in `svg`, in the colours of the page, with a caption below: square, plus the height of the standings. */
-export async function boardImage(svg: SVGSVGElement, caption: Caption): Promise<Blob> {
+/**
+ * Picture of the board in `svg`, in the colours of the page, with a caption below: square, plus the height of the
+ * standings. `svg` null: without a board.
+ */
+export async function boardImage(svg: SVGSVGElement | null, caption: Caption): Promise<Blob> {
   const canvas = document.createElement('canvas')
   const { standings } = caption
   const columns = standings.length > ROWS ? 2 : 1
   const rows = Math.ceil(standings.length / columns)
+  const below = svg ? SIDE : BAND
   canvas.width = SIDE
-  canvas.height = SIDE + (rows > 0 ? rows * ROW + MARGIN / 2 : 0)
+  canvas.height = below + (rows > 0 ? rows * ROW + MARGIN / 2 : 0)
   const pen = canvas.getContext('2d')!
   /** The value of a colour token in the present theme. */
   const colour = (name: string): string => {
-    svg.style.color = `var(${name})`
-    const { color } = getComputedStyle(svg)
-    svg.style.color = ''
+    const element = svg ?? document.body
+    element.style.color = `var(${name})`
+    const { color } = getComputedStyle(element)
+    element.style.color = ''
     return color
   }
   pen.fillStyle = colour('--ground')
   pen.fillRect(0, 0, SIDE, canvas.height)
-  await drawBoard(pen, svg, new DOMRectReadOnly(MARGIN, MARGIN, SIDE - 2 * MARGIN, SIDE - BAND - 2 * MARGIN))
+  if (svg) await drawBoard(pen, svg, new DOMRectReadOnly(MARGIN, MARGIN, SIDE - 2 * MARGIN, SIDE - BAND - 2 * MARGIN))
 
   pen.fillStyle = colour('--paper')
-  pen.fillRect(0, SIDE - BAND, SIDE, canvas.height)
+  pen.fillRect(0, below - BAND, SIDE, canvas.height)
   pen.fillStyle = colour('--ink')
-  pen.fillRect(0, SIDE - BAND, SIDE, 4)
+  pen.fillRect(0, below - BAND, SIDE, 4)
   pen.textBaseline = 'alphabetic'
   pen.fillStyle = colour('--brass-text')
   shrink(pen, caption.points, 150, POINTS, 700)
-  pen.fillText(caption.points, MARGIN, SIDE - 70)
+  pen.fillText(caption.points, MARGIN, below - 70)
   const left = MARGIN + (caption.points ? pen.measureText(caption.points).width + 44 : 0)
   pen.fillStyle = colour('--ink')
   shrink(pen, caption.title, 64, SIDE - left - MARGIN)
-  pen.fillText(caption.title, left, SIDE - 124)
+  pen.fillText(caption.title, left, below - 124)
   pen.fillStyle = colour('--soft')
   pen.font = '600 34px "Source Sans 3", system-ui, sans-serif'
-  pen.fillText(caption.foot, left, SIDE - 70)
+  pen.fillText(caption.foot, left, below - 70)
   pen.fillStyle = colour(caption.accent)
   pen.font = '600 34px Fraunces, Georgia, serif'
   pen.textAlign = 'right'
-  pen.fillText(caption.game, SIDE - MARGIN, SIDE - 70)
+  pen.fillText(caption.game, SIDE - MARGIN, below - 70)
 
   const wide = (SIDE - 2 * MARGIN - (columns - 1) * MARGIN) / columns
   standings.forEach((standing, k) => {
     const x = MARGIN + Math.floor(k / rows) * (wide + MARGIN)
-    const y = SIDE - 26 + (k % rows) * ROW
+    const y = below - 26 + (k % rows) * ROW
     drawStanding(pen, standing, x, y, wide, colour)
   })
   return new Promise((resolve, reject) => {

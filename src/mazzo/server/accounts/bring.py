@@ -27,6 +27,7 @@ from mazzo.server.accounts.messages import Brought
 from mazzo.server.boards.queries import BRING as BRING_BOARDS
 from mazzo.server.boards.queries import BoardStore
 from mazzo.server.calls.queries import BRING as BRING_CALLS
+from mazzo.server.companion.queries import BRING as BRING_SHEETS
 from mazzo.server.storage import tables
 from mazzo.server.storage.store import Store
 from mazzo.server.storage.writer import Change
@@ -116,6 +117,7 @@ _STATEMENTS = (
     update(tables.attempt).where(_attempt.person == _guest).values(person=_account),
     *BRING_BOARDS,
     *BRING_CALLS,
+    *BRING_SHEETS,
     update(tables.session).where(tables.session.c.guest == _guest, _nothing_left).values(guest=None),
 )
 _GO = delete(tables.person).where(tables.person.c.id == _guest, _nothing_left)

@@ -3,9 +3,11 @@
 from mazzo.server.companion import routes
 from mazzo.server.companion.service import PrintedGames
 from mazzo.server.feature import Feature
+from mazzo.server.storage import tables
 
 FEATURE = Feature(
     "companion",
     routes=routes.ROUTES,
+    tables=(tables.sheet,),
     components={"printed_games": PrintedGames},
 )

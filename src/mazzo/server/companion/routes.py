@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 import msgspec
-from litestar import MediaType, Response, get, post
+from litestar import MediaType, Response, delete, get, post, put
 from litestar.params import FromPath, FromQuery, RawBody
 
 from mazzo import companion
@@ -73,4 +73,51 @@ async def keep(
     return messages.KeptSheet(await printed_games.keep(game, person, body))
 
 
-ROUTES = [count, may, questions, cards, keep]
+class _Entered(msgspec.Struct):
+    """What was entered, as it was sent."""
+
+    sheet: msgspec.Raw
+
+
+@put("/api/companion/sheets/{id:str}", status_code=204, body=messages.NewTableSheet)
+async def keep_sheet(
+    request: AnyRequest,
+    authenticator: GivenAuthenticator,
+    printed_games: GivenPrintedGames,
+    id: FromPath[str],
+    body: RawBody,
+) -> None:
+    """Keep a sheet in the person's history, finished or not, or replace it; it is counted here."""
+    person = await require_person(request, authenticator)
+    entered = read_body(body, messages.NewTableSheet)
+    await printed_games.keep_sheet(person, id, entered, bytes(read_body(body, _Entered).sheet))
+
+
+@get("/api/companion/sheets")
+async def sheets(
+    request: AnyRequest,
+    authenticator: GivenAuthenticator,
+    printed_games: GivenPrintedGames,
+    game: FromQuery[str | None] = None,
+) -> list[messages.TableSheetRow]:
+    """The sheets that the person keeps, of one game or of all, the one that changed last first."""
+    return await printed_games.sheets_of(await require_person(request, authenticator), game)
+
+
+@get("/api/companion/sheets/{id:str}")
+async def sheet(
+    request: AnyRequest, authenticator: GivenAuthenticator, printed_games: GivenPrintedGames, id: FromPath[str]
+) -> messages.KeptTableSheet:
+    """A sheet that the person keeps, with what was entered."""
+    return await printed_games.sheet(await require_person(request, authenticator), id)
+
+
+@delete("/api/companion/sheets/{id:str}")
+async def delete_sheet(
+    request: AnyRequest, authenticator: GivenAuthenticator, printed_games: GivenPrintedGames, id: FromPath[str]
+) -> None:
+    """Remove a sheet from the person's history."""
+    await printed_games.delete_sheet(await require_person(request, authenticator), id)
+
+
+ROUTES = [count, may, questions, cards, keep, keep_sheet, sheets, sheet, delete_sheet]

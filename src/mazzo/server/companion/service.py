@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from typing import TypeVar
 
+import msgspec
 from litestar.di import NamedDependency
 
 from mazzo import companion
@@ -14,16 +16,20 @@ from mazzo.core.streams import fresh_seed
 from mazzo.match import CHANCE, Match
 from mazzo.server import ids
 from mazzo.server.accounts.person import Person
+from mazzo.server.companion import messages
+from mazzo.server.companion.queries import SheetRow, SheetStore
 from mazzo.server.errors import ServiceError, not_found
-from mazzo.server.limits import COUNTS_BURST, COUNTS_RATE, MATCHES_BURST, MATCHES_RATE, Buckets
+from mazzo.server.http.requests import printable
+from mazzo.server.limits import COUNTS_BURST, COUNTS_RATE, HISTORY, MATCHES_BURST, MATCHES_RATE, Buckets
 from mazzo.server.matches.model.replay import finish_of
 from mazzo.server.matches.queries import Dealt, Event, MatchRow, append_changes, match_changes
 from mazzo.server.storage.store import Store
-from mazzo.server.storage.writer import Change
+from mazzo.server.storage.writer import Change, Conflict
 
 Answer = TypeVar("Answer")
 SOURCE = "table"
 """The source of a match that was played with printed cards."""
+_ID = re.compile(r"[0-9a-z]{8,24}", re.ASCII)
 
 
 class PrintedGames:
@@ -31,6 +37,7 @@ class PrintedGames:
 
     def __init__(self, store: Store, withheld: frozenset[str]) -> None:
         self._store = store
+        self._sheets = SheetStore(store)
         self._withheld = withheld
         self._counting = Buckets(COUNTS_RATE, COUNTS_BURST)
         self._keeping = Buckets(MATCHES_RATE, MATCHES_BURST)
@@ -59,6 +66,53 @@ class PrintedGames:
         await self._store.writer.write(*_changes(id, person.id, match, self._store.now()))
         return id
 
+    async def keep_sheet(self, person: Person, id: str, entered: messages.NewTableSheet, sheet: bytes) -> None:
+        """Keep a sheet, finished or not, with its count by the rules. `id` is chosen by the device: the same sheet is
+        replaced. Raises MazzoError or ServiceError.
+        """
+        self.check(entered.game)
+        if _ID.fullmatch(id) is None:
+            raise ServiceError(400, "bad-request", where="id")
+        if not self._keeping.take(person.id):
+            raise ServiceError(429, "too-many")
+        count = await asyncio.to_thread(companion.count, entered.game, sheet)
+        if len(entered.players) != len(count.players):
+            raise ServiceError(400, "bad-request", where="$.players")
+        players = [
+            messages.SheetPlayer(printable(player.name, "$.players"), player.colour) for player in entered.players
+        ]
+        before, now = await self._sheets.sheet(person.id, id), self._store.now()
+        row = SheetRow(
+            person=person.id,
+            id=id,
+            game=entered.game,
+            players=_json(players),
+            entries=sheet.decode(),
+            totals=_json([player.total for player in count.players]),
+            over=count.over,
+            created=now if before is None else before.created,
+            changed=now,
+        )
+        try:
+            await self._sheets.put(row)
+        except Conflict:  # the person was erased
+            raise ServiceError(401, "no-person") from None
+
+    async def sheets_of(self, person: Person, game: str | None) -> list[messages.TableSheetRow]:
+        """The sheets that a person keeps, the one that changed last first."""
+        return [messages.row_of(row) for row in await self._sheets.sheets_of(person.id, game, HISTORY)]
+
+    async def sheet(self, person: Person, id: str) -> messages.KeptTableSheet:
+        """A sheet with what was entered. Raises ServiceError."""
+        row = await self._sheets.sheet(person.id, id)
+        if row is None:
+            raise not_found()
+        return messages.kept_of(row)
+
+    async def delete_sheet(self, person: Person, id: str) -> None:
+        """Delete a person's sheet."""
+        await self._sheets.delete(person.id, id)
+
 
 GivenPrintedGames = NamedDependency[PrintedGames]
 
@@ -78,3 +132,7 @@ def _changes(id: str, person: str, match: Match, at: int) -> list[Change]:
     events = [Event(seq, at, entry.seat, entry.text, None) for seq, entry in enumerate(match.entries)]
     people = (person, *(None,) * (match.seats - 1))
     return [*match_changes(Dealt(row, people, ())), *append_changes(id, events, finish_of(match, at))]
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from mazzo.server.accounts.messages import Me, PasskeyCard, SessionCard
+from mazzo.server.companion.messages import KeptTableSheet
 from mazzo.server.history.messages import Kind
 
 
@@ -147,6 +148,8 @@ class ExportHead(Struct):
     streaks: list[ExportedStreak]
     boards: list[ExportedBoard]
     calls: list[ExportedCall]
+    sheets: list[KeptTableSheet]
+    """Sheets of printed games, as the person keeps them."""
 
 
 class Export(ExportHead):

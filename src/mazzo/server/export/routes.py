@@ -24,6 +24,8 @@ from mazzo.server.accounts.service import me
 from mazzo.server.background_process import BackgroundProcess
 from mazzo.server.boards.queries import BoardStore
 from mazzo.server.calls.queries import CallStore
+from mazzo.server.companion.messages import kept_of
+from mazzo.server.companion.queries import SheetStore
 from mazzo.server.deals.gate import DealGate, GivenDealGate
 from mazzo.server.deals.queries import AttemptRow
 from mazzo.server.decks.queries import DeckStore, GivenDeckStore
@@ -165,6 +167,7 @@ async def _head(
             )
             for call, player in await CallStore(store).calls_of(person)
         ],
+        sheets=[kept_of(sheet) for sheet in await SheetStore(store).sheets_of(person)],
         decks=[
             ExportedDeck(deck.version, timestamp(at), decks.to_toml(deck))
             for deck, at in await deck_store.full_decks_of(person)

@@ -21,7 +21,7 @@ class Row(Struct):
     """One match of the history. `counts`: whether the figures include it once it is finished; `kind`: index into the
     history's kinds; `hints`: at how many versions a hint was requested; `place`: from 1, null until it is finished
     and alone at the table; `won`: whether the person won it, false while it is played and where nobody can win or
-    lose; `offline`: played on a device and sent later.
+    lose; `offline`: played on a device and sent later; `table`: played with printed cards.
     """
 
     match: str
@@ -40,6 +40,7 @@ class Row(Struct):
     hints: int = 0
     won: bool = False
     offline: bool = False
+    table: bool = False
 
 
 class Kind(Struct):

@@ -87,6 +87,7 @@ def _row(past: Past, number: int, kind: Kind, opponents: Sequence[Opponent]) -> 
         and mazzo.GAMES[past.game].meta.wins(past.place, -1 if past.title is None else past.title),
         hints=past.hints,
         offline=past.source == "offline",
+        table=past.source == "table",
     )
 
 

@@ -1,5 +1,5 @@
-"""The tables: people and their credentials, matches and their events, hints, par and reviews, deals, attempts, streaks
-and boards, rooms and their events, decks, workers.
+"""The tables: people and their credentials, matches and their events, sheets of printed games, hints, par and reviews,
+deals, attempts, streaks and boards, rooms and their events, decks, workers.
 
 A match's or room's events are its only source of truth; `result`, and all columns of `room` except the id, are derived
 from events. Times are milliseconds since 1970, UTC. SQLite and PostgreSQL have the same tables. `topic`: what is
@@ -25,7 +25,7 @@ from sqlalchemy import (
     false,
 )
 
-REVISION = "0013"
+REVISION = "0014"
 """The newest migration in migrations/versions."""
 
 metadata = MetaData(
@@ -343,6 +343,21 @@ deck_owner = Table(
     Column("person", String(24), ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
     Column("created", BigInteger, nullable=False),
     Index("ix_deck_owner_person", "person"),
+)
+
+sheet = Table(
+    "sheet",
+    metadata,
+    Column("person", String(24), ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
+    Column("id", String(24), primary_key=True),  # chosen by the person's device
+    Column("game", String(32), nullable=False),
+    Column("players", Text, nullable=False),  # JSON: names and colours by seat
+    Column("entries", Text, nullable=False),  # JSON: the TableSheet of the game
+    Column("totals", Text, nullable=False),  # JSON: the points by seat, as the engine counted them
+    Column("over", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Index("ix_sheet_person", "person", "changed"),
 )
 
 # shuffles that anybody can check

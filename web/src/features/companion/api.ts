@@ -1,10 +1,24 @@
 /** The calls of the companion (docs/companion.md). Without a server the engine of this device answers those that store nothing. */
-import { call, callAsPerson, Refusal } from '../../net/api'
+import { api, call, callAsPerson, Refusal } from '../../net/api'
 import { deviceHost, isAlone, isInstalled } from '../../net/matchHost'
-import type { Calling, QuestionOfRules, TableCount, Verdict } from '../../net/protocol'
+import type {
+  Calling,
+  GameCard,
+  KeptTableSheet,
+  QuestionOfRules,
+  TableCount,
+  TableSheetRow,
+  Verdict,
+} from '../../net/protocol'
+import { store, storedText } from '../../ui/storage'
+import type { StoredSheet } from './sheets'
 
-/** The code of a refusal: neither the server answers nor is the engine on this device. */
-export const NO_ENGINE = 'companion-no-engine'
+const GAMES = 'mazzo-companion-games'
+
+/** Whether a call failed because neither the server nor an engine on this device answers. */
+export function isNotReached(error: unknown): boolean {
+  return error instanceof Refusal && error.status === 0
+}
 
 /** A call that the server answers, or the engine of this device. */
 async function answered<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -13,8 +27,7 @@ async function answered<T>(method: string, path: string, body?: unknown): Promis
   try {
     return await call<T>(method, path, body)
   } catch (error) {
-    if (!(error instanceof Refusal) || error.status > 0) throw error
-    if (!isInstalled()) throw new Refusal(0, NO_ENGINE)
+    if (!isNotReached(error) || !isInstalled()) throw error
     return onDevice()
   }
 }
@@ -30,4 +43,27 @@ export const companion = {
   /** Puts a whole match into the person's history. */
   keepMatch: (game: string, sheet: unknown) =>
     callAsPerson<{ match: string }>('POST', `/api/companion/${game}/matches`, sheet),
+  /** Puts a sheet into the person's history, or replaces it there; the server counts it. */
+  keepSheet: ({ id, game, names, colours, text }: StoredSheet) =>
+    callAsPerson<undefined>('PUT', `/api/companion/sheets/${id}`, {
+      game,
+      players: names.map((name, seat) => ({ name, colour: colours[seat] })),
+      sheet: JSON.parse(text) as object,
+    }),
+  keptSheets: () => callAsPerson<TableSheetRow[]>('GET', '/api/companion/sheets'),
+  keptSheet: (id: string) => callAsPerson<KeptTableSheet>('GET', `/api/companion/sheets/${encodeURIComponent(id)}`),
+  deleteKept: (id: string) => callAsPerson<undefined>('DELETE', `/api/companion/sheets/${encodeURIComponent(id)}`),
+}
+
+/** Seats and options of a game; without a network as they were last. */
+export async function gameCard(game: string): Promise<GameCard> {
+  const cards = await api.games().catch((error: unknown) => {
+    const known = storedText(GAMES)
+    if (known === null) throw error
+    return JSON.parse(known) as GameCard[]
+  })
+  store(GAMES, JSON.stringify(cards))
+  const card = cards.find(({ name }) => name === game)
+  if (!card) throw new Refusal(404, 'not-found')
+  return card
 }

@@ -3,6 +3,11 @@
  * keeps all its changes, so that any number can be undone, also later.
  */
 
+import type { KeptTableSheet, SheetPlayer } from '../../net/protocol'
+
+/** Where sheets stand that are no whole match. */
+export const HISTORY = '/history'
+
 /** A change of a sheet's text: at this place, these characters were replaced by those. */
 type Step = [at: number, before: string, after: string]
 
@@ -12,7 +17,6 @@ export interface StoredSheet {
   /** Of the players, by seat. */
   names: string[]
   colours: number[]
-  options: string[]
   /** Milliseconds since 1970. */
   created: number
   changed: number
@@ -44,22 +48,33 @@ export function storesSheets(): boolean {
 }
 
 /** A new sheet, stored. */
-export function newSheet(
-  game: string,
-  players: readonly { name: string; colour: number }[],
-  options: readonly string[],
-  sheet: unknown,
-): StoredSheet {
+export function newSheet(game: string, players: readonly SheetPlayer[], sheet: unknown): StoredSheet {
   const bytes = crypto.getRandomValues(new Uint8Array(LETTERS))
-  const now = Date.now()
-  return write({
-    id: Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join(''),
+  const id = Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join('')
+  return write(begun(id, game, players, sheet, Date.now()))
+}
+
+/** Stores a sheet on this device that the person has kept in the history. */
+export function bringSheet(kept: KeptTableSheet): StoredSheet {
+  const sheet = begun(kept.id, kept.game, kept.players, kept.sheet, Date.parse(kept.created))
+  const { totals, over } = kept
+  return write({ ...sheet, totals, isOver: over, kept: { path: HISTORY, text: sheet.text } })
+}
+
+function begun(
+  id: string,
+  game: string,
+  players: readonly SheetPlayer[],
+  sheet: unknown,
+  created: number,
+): StoredSheet {
+  return {
+    id,
     game,
     names: players.map(({ name }) => name),
     colours: players.map(({ colour }) => colour),
-    options: [...options],
-    created: now,
-    changed: now,
+    created,
+    changed: created,
     text: JSON.stringify(sheet),
     steps: [],
     applied: 0,
@@ -67,7 +82,7 @@ export function newSheet(
     totals: [],
     isOver: false,
     kept: null,
-  })
+  }
 }
 
 /** Null if it is not on this device. */

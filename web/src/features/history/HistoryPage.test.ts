@@ -42,6 +42,7 @@ function row(match: string, kind: number, score: number, more: Partial<Row> = {}
     won: false,
     hints: 0,
     offline: false,
+    table: false,
     ...more,
   }
 }

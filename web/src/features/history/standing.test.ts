@@ -20,6 +20,7 @@ function row(match: string, score: number | null, counts = true, kind = 0): Row 
     kind,
     hints: 0,
     offline: false,
+    table: false,
     opponents: [],
     place: null,
     won: false,
