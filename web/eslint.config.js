@@ -15,7 +15,7 @@ const FEATURES = {
   companion: ['newGame'],
   deals: ['boards', 'home', 'newGame', 'puzzles', 'reviews'],
   decks: ['lobby', 'newGame'],
-  history: ['deals', 'newGame'],
+  history: ['companion', 'deals', 'newGame'],
   home: ['deals', 'history', 'lobby', 'newGame', 'par'],
   offline: ['history', 'lessons', 'matches', 'newGame', 'rooms'],
   lessons: ['newGame'],

@@ -78,7 +78,7 @@ def test_a_sheet_that_does_not_tell_the_whole_game_is_not_kept(guest: Guest) -> 
 
 def keep_sheet(guest: Guest, id: str, sheet: str, game: str = "gnoming", names: str = "Anna,Bruno") -> httpx.Response:
     players = [{"name": name, "colour": k} for k, name in enumerate(names.split(","))]
-    body = f'{{"game": "{game}", "players": {as_json(players)}, "sheet": {sheet}}}'
+    body = f'{{"game": "{game}", "players": {msgspec.json.encode(players).decode()}, "sheet": {sheet}}}'
     return guest.http.put(f"/api/companion/sheets/{id}", content=body, headers={"content-type": "application/json"})
 
 

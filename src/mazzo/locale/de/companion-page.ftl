@@ -27,6 +27,7 @@ companion-rename = Namen und Farben
 companion-delete = Löschen
 companion-delete-title = Dieses Blatt löschen?
 companion-delete-sure = { $names }: Das Blatt verschwindet von diesem Gerät, mit allem, was du eingetragen hast.
+companion-delete-kept-sure = { $names }: Das Blatt verschwindet aus deinem Verlauf.
 companion-not-here = Dieses Blatt ist nicht auf diesem Gerät.
 companion-no-scorer = Für dieses Spiel gibt es noch kein Blatt zum Zählen.
 companion-not-stored = Dieser Browser speichert nichts: Wird die Seite geschlossen, ist das Blatt weg.

@@ -27,6 +27,7 @@ companion-rename = Names and colours
 companion-delete = Delete
 companion-delete-title = Delete this sheet?
 companion-delete-sure = { $names }: the sheet disappears from this device, with everything you entered.
+companion-delete-kept-sure = { $names }: the sheet disappears from your history.
 companion-not-here = This sheet is not on this device.
 companion-no-scorer = This game has no sheet to count yet.
 companion-not-stored = This browser stores nothing: the sheet is gone when the page is closed.

@@ -27,6 +27,7 @@ companion-rename = Noms et couleurs
 companion-delete = Supprimer
 companion-delete-title = Supprimer cette feuille ?
 companion-delete-sure = { $names } : la feuille disparaît de cet appareil, avec tout ce que tu as saisi.
+companion-delete-kept-sure = { $names } : la feuille disparaît de ton historique.
 companion-not-here = Cette feuille n’est pas sur cet appareil.
 companion-no-scorer = Ce jeu n’a pas encore de feuille de score.
 companion-not-stored = Ce navigateur ne conserve rien : la feuille disparaît avec la page.

@@ -27,6 +27,7 @@ companion-rename = Nomi e colori
 companion-delete = Elimina
 companion-delete-title = Eliminare il foglio?
 companion-delete-sure = { $names }: il foglio sparisce da questo dispositivo, con tutto quello che hai inserito.
+companion-delete-kept-sure = { $names }: il foglio sparisce dal tuo storico.
 companion-not-here = Questo foglio non è su questo dispositivo.
 companion-no-scorer = Per questo gioco non c'è ancora un foglio segnapunti.
 companion-not-stored = Questo browser non conserva nulla: chiusa la pagina, il foglio è perso.

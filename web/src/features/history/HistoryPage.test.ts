@@ -2,6 +2,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addTexts, setLanguage } from '../../i18n/fluent'
 import type { History as Told, Kind, Row } from '../../net/protocol'
+import { companion } from '../companion/api'
 import { deals } from '../deals/api'
 import { TODAY } from '../deals/deal.fixture'
 import { histories } from './api'
@@ -76,6 +77,7 @@ async function choose(name: string | RegExp): Promise<void> {
 }
 
 beforeEach(async () => {
+  vi.spyOn(companion, 'keptSheets').mockResolvedValue([])
   vi.spyOn(histories, 'of').mockImplementation((game) =>
     Promise.resolve(historyOf([...CLUSTERED, ...OTHERS].filter((each) => game === undefined || each.game === game))),
   )
