@@ -53,5 +53,6 @@ history-newest = Gezeigt sind die neuesten { $count } Partien. Die Bestwerte zä
 history-fetch-older = Ältere Partien laden
 history-offline = offline
 history-offline-how = Ohne Netz auf einem Gerät gespielt: zählt für keinen Rekord und keinen Durchschnitt.
+history-at-table-count = Am Tisch zählen
 history-at-table = am Tisch
 history-table-how = Mit echten Karten gespielt und danach eingetragen.

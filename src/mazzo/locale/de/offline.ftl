@@ -53,3 +53,6 @@ offline-works-kept = Jeder Zug ist auf diesem Gerät gespeichert, bevor er gezei
 offline-works-not = Um mit Leuten anderswo zu spielen, braucht es ein Netz.
 offline-file = Diese Datei enthält keine exportierten Partien von Mazzo.
 offline-file-newer = Diese Datei stammt von einer neueren Version von Mazzo: Aktualisiere und versuch es noch einmal.
+offline-printed = Mit echten Karten
+offline-printed-text = Die Zählblätter der gedruckten Spiele gehen auch ohne Netz.
+offline-printed-open = Zählblätter öffnen

@@ -58,5 +58,6 @@ history-newest = The newest { $count } games are listed. Records count them all.
 history-fetch-older = Fetch older games
 history-offline = offline
 history-offline-how = Played without a network on a device: it counts for no record and no average.
+history-at-table-count = Count at the table
 history-at-table = at the table
 history-table-how = Played with printed cards and entered afterwards.

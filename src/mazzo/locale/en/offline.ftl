@@ -53,3 +53,6 @@ offline-works-kept = Every move is saved on this device before it is shown: clos
 offline-works-not = Playing with people far away needs a network.
 offline-file = This file has no exported games of Mazzo.
 offline-file-newer = This file is from a newer version of Mazzo: update and try again.
+offline-printed = With real cards
+offline-printed-text = The score sheets of the printed games work without a network, too.
+offline-printed-open = Open the score sheets

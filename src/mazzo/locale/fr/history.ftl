@@ -56,5 +56,6 @@ history-newest = La liste montre les { $count } parties les plus récentes. Les 
 history-fetch-older = Charger les plus anciennes
 history-offline = hors ligne
 history-offline-how = Jouée sans réseau sur un appareil : elle ne compte ni pour les records ni pour la moyenne.
+history-at-table-count = Compter à la table
 history-at-table = à la table
 history-table-how = Jouée avec de vraies cartes et saisie ensuite.

@@ -53,3 +53,6 @@ offline-works-kept = Chaque coup est enregistré sur cet appareil avant d'être 
 offline-works-not = Pour jouer avec des gens qui sont loin, il faut du réseau.
 offline-file = Ce fichier ne contient pas de parties exportées de Mazzo.
 offline-file-newer = Ce fichier vient d'une version plus récente de Mazzo : mets à jour et réessaie.
+offline-printed = Avec de vraies cartes
+offline-printed-text = Les feuilles de score des jeux imprimés marchent aussi sans réseau.
+offline-printed-open = Ouvrir les feuilles

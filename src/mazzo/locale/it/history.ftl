@@ -53,5 +53,6 @@ history-newest = L'elenco mostra le { $count } partite più recenti. I record le
 history-fetch-older = Carica le partite più vecchie
 history-offline = offline
 history-offline-how = Giocata senza rete su un dispositivo: non conta per record e media.
+history-at-table-count = Conta al tavolo
 history-at-table = al tavolo
 history-table-how = Giocata con le carte vere e inserita dopo.

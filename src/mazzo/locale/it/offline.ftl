@@ -53,3 +53,6 @@ offline-works-kept = Ogni mossa è salvata su questo dispositivo prima di essere
 offline-works-not = Per giocare con chi è lontano serve la rete.
 offline-file = Questo file non contiene partite di Mazzo esportate.
 offline-file-newer = Questo file viene da una versione più nuova di Mazzo: aggiorna e riprova.
+offline-printed = Con le carte vere
+offline-printed-text = Il foglio segnapunti dei giochi di carta funziona anche senza rete.
+offline-printed-open = Apri il segnapunti

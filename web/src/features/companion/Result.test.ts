@@ -57,7 +57,7 @@ const COUNT = {
   assumed: [],
   journal: null,
   view: null,
-} as TableCount
+} as unknown as TableCount
 
 const onmark = vi.fn()
 const onrule = vi.fn()
