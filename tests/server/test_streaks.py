@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from datetime import date, timedelta
 from pathlib import Path
 from types import SimpleNamespace
@@ -12,8 +12,10 @@ from types import SimpleNamespace
 import pytest
 from sqlalchemy import insert
 
-from mazzo import server
+from mazzo import Match, server
 from mazzo.server.deals.messages import NewAttempt, Today
+from mazzo.server.matches.model.replay import rebuild
+from mazzo.server.matches.queries import Event, MatchRow
 from mazzo.server.storage import tables
 from mazzo.server.storage.engine import open_engine, prepare
 from mazzo.server.storage.store import Store
@@ -254,7 +256,9 @@ def test_an_attempt_counts_for_the_day_on_which_it_began(clock: WallClock, morni
     assert streaks(guest)[""] == (0, 1, False)
 
 
-def test_rebuild_changes_nothing_and_repairs_what_is_wrong(clock: WallClock, morning: Served) -> None:
+def test_rebuild_changes_nothing_and_repairs_what_is_wrong(
+    clock: WallClock, morning: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
     guest = morning.guest()
     played, abandoned = begin(guest), begin(guest, "grove")
     for match, gestures in ((played, 0), (abandoned, 3)):
@@ -270,8 +274,15 @@ def test_rebuild_changes_nothing_and_repairs_what_is_wrong(clock: WallClock, mor
     guest.get(f"/api/today?date={date(1970, 1, 1) + timedelta(days=FIRST)}", Today)
     with guest.sit(abandoned) as seat:  # it is played on later, which changes no result
         seat.play_first()
-    database = morning.database
+    database, replays = morning.database, list[str]()
+
+    def replay(row: MatchRow, events: Sequence[Event]) -> Match:
+        replays.append(row.id)
+        return rebuild(row, events)
+
+    monkeypatch.setattr("mazzo.server.deals.rebuild.rebuild", replay)
     attempts, rows = server.rebuild(database)
+    assert replays == [abandoned], "the other has a result"
     assert (attempts.read, attempts.changed, attempts.without, attempts.unread) == (2, 0, 0, 0)
     assert (rows.attempts, rows.rows, rows.changed) == (2, 3, 0)
     before = morning.execute("SELECT * FROM attempt ORDER BY match")
