@@ -4,6 +4,7 @@ import type { Naming } from '../i18n/words'
 import type { MatchClient } from '../net/MatchClient.svelte'
 import type {
   CountLine,
+  Facts,
   Fault,
   Hello,
   Hint,
@@ -137,6 +138,8 @@ export interface ScorerParts<Sheet = unknown, View = unknown> {
   options?: readonly string[]
   /** The card and the place of a fault in words, such as "Card 14, row 2, column 1"; "" if its sentence says all. */
   faultPlace?: (fault: Fault) => string
+  /** The variables of a fault's sentence, with the names of cards in place of their notation. */
+  factsOf?: (facts: Facts) => Facts
 }
 
 interface Screen<Props extends Record<string, unknown>> {
