@@ -151,3 +151,19 @@ def test_a_later_start_begins_with_the_memory_of_the_first(
     begin(page, language)  # a damaged memory is no fault
     wait_until(page, f"async () => (await ({_IS_MARKED})()) === false", seconds=STARTING / 1000)
     assert len(set(page.evaluate(_SEEDS))) == 3
+
+
+def test_a_match_is_stored_again_when_the_storage_was_deleted(
+    page: Page, server: Server, language: Language, troubles: Troubles
+) -> None:
+    troubles.expect("not stored")
+    fetch_game(page, language)
+    begin(page, language)
+    play(page, most=1)
+    page.evaluate(
+        "() => new Promise((resolve) => (indexedDB.deleteDatabase('mazzo-offline').onsuccess = () => resolve(null)))"
+    )
+    play(page, most=2)
+    expect(page.get_by_text(say(language, "offline-cleared"))).to_be_visible()
+    page.reload()
+    expect(page.locator("button[data-action], [role=grid], .board").first).to_be_visible(timeout=STARTING)

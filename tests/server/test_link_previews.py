@@ -184,6 +184,14 @@ def test_a_finished_match_tells_its_result_escaped(site: Served) -> None:
     assert "Ada" not in deal.tags["description"]
 
 
+@pytest.mark.parametrize("page", ["device", "table", "review"])
+def test_a_match_of_a_device_has_a_page_though_the_server_does_not_know_it(page: str) -> None:
+    previews = LinkPreviews(Mock(), Mock(), Mock(), Mock(), Mock(), frozenset())
+    preview = previews.at_once(ClientPage(page, {"id": "off0k3v9"}), "en")
+    assert preview is not None
+    assert (preview.status, preview.is_listed) == (200, False)
+
+
 def test_a_page_without_a_title_of_its_own_has_that_of_the_site() -> None:
     previews = LinkPreviews(Mock(), Mock(), Mock(), Mock(), Mock(), frozenset())
     preview = previews.at_once(ClientPage("newPage", {}), "en")

@@ -36,6 +36,8 @@ log = structlog.get_logger()
 SECONDS = 3.0
 """Longest wait for what a page is about; after that its link says only what the site is."""
 ICON = "/icon-512.png"
+OF_DEVICE = "off0"
+"""How the ids of matches begin that a device hosts (web/src/net/matchHost.ts): the server knows nothing of them."""
 _PRIVATE = {"account", "history", "newDeck", "deckCopy"}
 _TITLES = {
     "lobby": "tables-title",
@@ -101,6 +103,8 @@ class LinkPreviews:
         """The preview of a page that needs no query, None for others. `page` None: there is none."""
         if page is None:
             return LinkPreview(say(language, "missing-title"), self._site(language), status=404)
+        if page.facts.get("id", "").startswith(OF_DEVICE):
+            return LinkPreview(say(language, "ui-name"), self._site(language))
         game = page.facts.get("game")
         match page.name:
             case "home":
