@@ -22,6 +22,7 @@ class Scorer:
     def tap_cell(self, row: int, col: int) -> None:
         """Tap a cell of a board; both count from 1."""
         self.taps += 1
+        self.page.evaluate("scrollTo(0, 0)")  # where the whole board is visible
         cell = self.page.locator(f"[role=row][aria-rowindex='{row}'] [role=gridcell][aria-colindex='{col}']")
         box = cell.bounding_box()
         assert box is not None
