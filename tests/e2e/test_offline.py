@@ -1,9 +1,12 @@
 """Play without a network: the game is fetched, the server is killed, a match with a bot is played to its end, and comes
-into the history when the network is back.
+into the history when the network is back, the same there as on the device.
 """
 
+import hashlib
+import json
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -36,6 +39,18 @@ _PLAY = """(most) => {
   }
   return false
 }"""
+
+# The worker that hosts the matches of the page, and a question to it, as from its page.
+_SEE_WORKER = "window.Worker = class extends Worker { constructor(...words) { super(...words); window.host = this } }"
+_ASK = """(message) => new Promise((done) => {
+  const hear = ({ data }) => {
+    if (data.t !== 'answer' || data.n !== message.n) return
+    host.removeEventListener('message', hear)
+    done(data.body)
+  }
+  host.addEventListener('message', hear)
+  host.postMessage(message)
+})"""
 
 
 # What the cache has of Python's memory: the header that says so, and the one that a test has added.
@@ -77,9 +92,9 @@ def server(tmp_path: Path) -> Iterator[Server]:
         yield server
 
 
-def fetch_game(page: Page, language: Language) -> None:
+def fetch_game(page: Page, language: Language, path: str = "/offline") -> None:
     """Fetch all that is needed, and wait until the service worker answers for this page."""
-    page.goto("/offline")
+    page.goto(path)
     page.get_by_role("button", name=say(language, "offline-fetch", size="").partition("(")[0].strip()).click()
     expect(page.get_by_text(say(language, "offline-ready"))).to_be_visible(timeout=STARTING)
     wait_until(page, "() => navigator.serviceWorker.controller !== null")
@@ -90,11 +105,34 @@ def play(page: Page, most: int = 1_000) -> None:
     page.wait_for_function(_PLAY, arg=most, polling=100, timeout=PLAYING)
 
 
+def digests(journal: str, replay: dict[str, Any]) -> dict[str, str]:
+    """Of the journal of a match and of all its positions, without its id, which a server changes."""
+    positions = json.dumps({name: value for name, value in replay.items() if name != "match"}, sort_keys=True)
+    return {
+        name: hashlib.sha256(text.encode()).hexdigest() for name, text in (("journal", journal), ("replay", positions))
+    }
+
+
+def digests_here(page: Page) -> dict[str, str]:
+    """Those of the match of the page, as the device has it."""
+    match = page.url.rpartition("/")[2]
+    journal = page.evaluate(_ASK, {"t": "journal", "n": -1, "match": match})
+    call = {"t": "call", "n": -2, "method": "GET", "path": f"/api/matches/{match}/replay", "body": ""}
+    return digests(journal, page.evaluate(_ASK, call))
+
+
+def digests_there(page: Page, match: str) -> dict[str, str]:
+    """Those of a match of the server."""
+    address = f"/api/matches/{match}"
+    return digests(page.request.get(f"{address}/journal").text(), page.request.get(f"{address}/replay").json())
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_is_played_to_its_end_without_a_server(
     page: Page, server: Server, language: Language, troubles: Troubles, game: str
 ) -> None:
     troubles.expect("ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION_REFUSED")
+    page.add_init_script(_SEE_WORKER)
     fetch_game(page, language)
     server.kill()
     page.context.set_offline(True)
@@ -116,12 +154,14 @@ def test_a_match_is_played_to_its_end_without_a_server(
     page.reload()  # as if it had been closed
     play(page)
     expect(page.locator("section.result")).to_be_visible()
+    here = digests_here(page)
 
     server.start()
     page.context.set_offline(False)
     with page.expect_response("**/api/offline/journals") as answer:
         page.goto("/offline")
     assert answer.value.ok, answer.value.text()
+    assert digests_there(page, answer.value.json()["match"]) == here
     expect(page.locator(f"li.of-{game}")).to_have_count(1)
     page.goto("/history")
     expect(page.get_by_text(say(language, "history-offline"), exact=True)).to_be_visible()

@@ -24,7 +24,7 @@ from mazzo.server.errors import ServiceError
 from mazzo.server.history.queries import Cursor, Opponent, Total, history_of, opponents_of, streak_of, totals_of
 from mazzo.server.ids import fresh_id
 from mazzo.server.matches import queries as match_queries
-from mazzo.server.matches.queries import Event, Finish, MatchRow, Result, append_changes
+from mazzo.server.matches.queries import Dealt, Event, Finish, MatchRow, Result, append_changes
 from mazzo.server.storage import tables
 from mazzo.server.storage.engine import (
     create,
@@ -73,7 +73,7 @@ async def test_what_was_filed_is_found(store: Store) -> None:
     row = match_row()
     await match_queries.add_match(store, row, [PERSON.id, None], [event(0), event(1)])
     assert await person_of(store, PERSON.id) == PERSON
-    assert await match_queries.match(store, row.id) == (row, (PERSON.id, None), [event(0), event(1)])
+    assert await match_queries.match(store, row.id) == Dealt(row, (PERSON.id, None), (event(0), event(1)), (None, None))
     assert await match_queries.events(store, row.id) == [event(0), event(1)]
 
 
@@ -309,7 +309,7 @@ async def test_forgetting_a_person_erases_what_was_theirs_alone(store: Store) ->
     assert await match_queries.events(store, "a" * 14) == []
     kept = await match_queries.match(store, "b" * 14)
     assert kept is not None
-    assert kept[1] == (None, other.id)
+    assert kept.seats == (None, other.id)
 
 
 async def test_a_match_forgotten_while_it_is_read_is_read_whole(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -322,7 +322,7 @@ async def test_a_match_forgotten_while_it_is_read_is_read_whole(store: Store, mo
         return await events(connection, match)
 
     monkeypatch.setattr(match_queries, "_events", forget_first)
-    assert await match_queries.match(store, row.id) == (row, (PERSON.id,), [event(0), event(1)])
+    assert await match_queries.match(store, row.id) == Dealt(row, (PERSON.id,), (event(0), event(1)), (None,))
     assert await match_queries.match(store, row.id) is None
 
 
@@ -338,7 +338,7 @@ async def test_a_match_forgotten_while_it_is_opened_does_not_come_back(
     match = await wired(store).matches.create(PERSON, wish)
     read, has_read, go_on = match_queries.match, asyncio.Event(), asyncio.Event()
 
-    async def slow(store: Store, id: str) -> tuple[MatchRow, tuple[str | None, ...], list[Event]] | None:
+    async def slow(store: Store, id: str) -> Dealt | None:
         found = await read(store, id)
         has_read.set()
         await go_on.wait()

@@ -74,10 +74,13 @@ class LiveMatch(LiveCopy):
         events: Sequence[Event],
         match: Match,
         listeners: Listeners[MatchListener] | None = None,
+        bots: Sequence[str | None] = (),
     ) -> None:
         super().__init__()
         self.row = row
         self.seats = tuple(seats)
+        self.bots = tuple(bots)
+        """The level of the bot with which each seat began, as stored; empty when the match has just been dealt."""
         self.subscriptions: set[MatchSubscription] = set()
         self.benched: frozenset[int] = frozenset()
         """Seats that a bot plays for their owners."""

@@ -71,7 +71,7 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """A new match: its row, the person of each seat (None: a bot), its first events, the level of each bot (None: a
+    """A stored match: its row, the person of each seat (None: a bot), its events, the level of each bot (None: a
     person); without bots `bots` may be empty.
     """
 
@@ -128,16 +128,18 @@ async def set_finish(store: Store, match: str, finish: Finish) -> None:
     await store.writer.write(*finish_changes(match, finish))
 
 
-async def match(store: Store, id: str) -> tuple[MatchRow, tuple[str | None, ...], list[Event]] | None:
-    """A match, the people at its seats and its journal, read in one transaction."""
+async def match(store: Store, id: str) -> Dealt | None:
+    """A match with all its events so far, read in one transaction."""
     async with store.reading() as connection:
         row = (await connection.execute(select(tables.match).where(tables.match.c.id == id))).one_or_none()
         if row is None:
             return None
-        seats = await connection.execute(
-            select(tables.seat.c.person).where(tables.seat.c.match == id).order_by(tables.seat.c.seat),
-        )
-        return MatchRow(*row), tuple(seats.scalars()), await _events(connection, id)
+        seat = tables.seat.c
+        seats = (
+            await connection.execute(select(seat.person, seat.bot).where(seat.match == id).order_by(seat.seat))
+        ).all()
+        people, bots = tuple(each.person for each in seats), tuple(each.bot for each in seats)
+        return Dealt(MatchRow(*row), people, tuple(await _events(connection, id)), bots)
 
 
 async def events(store: Store, match: str, since: int = 0) -> list[Event]:

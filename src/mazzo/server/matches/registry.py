@@ -172,12 +172,12 @@ class MatchRegistry:
     async def _open(self, id: str) -> LiveMatch | None:
         """Read a match into memory; None when there is none."""
         try:
-            row_and_events = await queries.match(self._store, id)
-            if row_and_events is None:
+            stored = await queries.match(self._store, id)
+            if stored is None:
                 return None
-            row, seats, events = row_and_events
+            row, events = stored.row, stored.events
             match = await asyncio.to_thread(rebuild, row, events)
-            live = LiveMatch(self._store, row, seats, events, match, self.listeners)
+            live = LiveMatch(self._store, row, stored.seats, events, match, self.listeners, stored.bots)
             await self._mend(live)
             self._add(live)
             return live

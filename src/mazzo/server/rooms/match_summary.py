@@ -4,7 +4,11 @@ protected only by the secrecy of its own link: `projection` decides what is show
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import cast
+
 from mazzo.host import to_client
+from mazzo.host.words import BotName
 from mazzo.server.accounts.person import COLOURS, Person
 from mazzo.server.errors import ServiceError
 from mazzo.server.matches.live import LiveMatch
@@ -26,7 +30,8 @@ async def players_of(rooms: RoomRegistry, live: LiveMatch, person: Person | None
     if room and live.row.id not in room.room.lineups:  # another worker has just begun it
         await room.catch_up()
     players = players_for(room.room, live.row.id, mine) if room else []
-    return players or [to_client.MatchSeat("", seat % COLOURS, None, seat in mine) for seat in range(len(live.seats))]
+    bots = cast(Sequence[BotName | None], live.bots or [None] * len(live.seats))
+    return players or [to_client.MatchSeat("", seat % COLOURS, bot, seat in mine) for seat, bot in enumerate(bots)]
 
 
 async def hello_of(rooms: RoomRegistry, live: LiveMatch, seat: int | None, person: Person | None) -> to_client.Hello:
