@@ -43,12 +43,17 @@ export async function shareImage(picture: Blob, name: string, text: string): Pro
       if (error instanceof DOMException && error.name === 'AbortError') return 'left'
     }
   }
+  saveFile(picture, name)
+  return 'kept'
+}
+
+/** Saves a file as a download. */
+export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(picture)
+  link.href = URL.createObjectURL(file)
   link.download = name
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
-  return 'kept'
 }
 
 /** A row of the standings in a picture. */
