@@ -1,4 +1,7 @@
-"""A program for any Python: plays games on a device and leaves digests of all messages in `told`."""
+"""A program for any Python: plays games on a device and leaves digests of all messages in `told`.
+
+`MAZZO_WALKS`: the numbers of the games of each title.
+"""
 
 import hashlib
 import json
@@ -13,6 +16,6 @@ told = json.dumps(
             json.dumps([[sent.text, sent.told, sent.entries] for sent in Walk(game, number).play()]).encode()
         ).hexdigest()
         for game in GAMES
-        for number in range(int(os.environ.get("MAZZO_WALKS", "1")))
+        for number in json.loads(os.environ.get("MAZZO_WALKS", "[0]"))
     }
 )

@@ -3,6 +3,7 @@
 import json
 import runpy
 import subprocess
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -10,14 +11,13 @@ import pytest
 
 from mazzo.games import GAMES
 from tests import missing
-from tests.laws.walks import THOROUGH
+from tests.host.walks import MOST
+from tests.sizes import drawn
 from tools import client, offline_package
 from tools.steps import StepFailed
 
 HERE = Path(__file__).parent
 COMPILED = HERE.parent / "compiled"
-PLAYED = 500 if THOROUGH else 1
-"""Games of each title."""
 
 
 @pytest.fixture(scope="module")
@@ -30,27 +30,49 @@ def archives() -> dict[str, bytes]:
 
 
 @pytest.fixture(scope="module")
-def told(archives: dict[str, bytes], tmp_path_factory: pytest.TempPathFactory) -> list[Any]:
-    """What the programs tell in one Pyodide in Node."""
-    node = client.find_node()
-    assert node is not None
+def package(archives: dict[str, bytes], tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An archive with all that, and with the games to play."""
     contents = dict([("tests/host/walks.py", (HERE / "walks.py").read_bytes()), offline_package.machine_code()])
     for archive in archives.values():
         contents |= offline_package.contents_of(archive)
     package = tmp_path_factory.mktemp("pyodide") / "mazzo.zip"
     package.write_bytes(offline_package.archive_of(contents))
-    program = package.with_name("plays.py")
-    program.write_text(f"import os\nos.environ['MAZZO_WALKS'] = '{PLAYED}'\n" + (HERE / "plays.py").read_text())
-    words = (COMPILED / "pyodide.mjs", client.WEB / "node_modules" / "pyodide", package, program, HERE / "choices.py")
-    found = subprocess.run([node.folder / "node", *words], capture_output=True, text=True, check=True, timeout=7200)
+    return package
+
+
+@pytest.fixture(scope="module")
+def told(package: Path) -> list[Any]:
+    """What the programs tell in one Pyodide in Node."""
+    return tell(package, [0], HERE / "choices.py")
+
+
+def tell(package: Path, numbers: Sequence[int], *programs: Path) -> list[Any]:
+    """What `plays.py` tells of the games with these numbers, and what other programs tell, in one Pyodide in Node."""
+    node = client.find_node()
+    assert node is not None
+    plays = package.with_name("plays.py")
+    plays.write_text(f"import os\nos.environ['MAZZO_WALKS'] = '{numbers}'\n" + (HERE / "plays.py").read_text())
+    words = (COMPILED / "pyodide.mjs", client.WEB / "node_modules" / "pyodide", package, plays, *programs)
+    found = subprocess.run([node.folder / "node", *words], capture_output=True, text=True, check=True, timeout=14_400)
     return [json.loads(line) for line in found.stdout.splitlines()]
 
 
+def tell_here(numbers: Sequence[int], monkeypatch: pytest.MonkeyPatch) -> Any:
+    """What `plays.py` tells of them in this Python."""
+    monkeypatch.setenv("MAZZO_WALKS", json.dumps(numbers))
+    return json.loads(runpy.run_path(str(HERE / "plays.py"))["told"])
+
+
 def test_a_browser_tells_the_messages_of_this_python(told: list[Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("MAZZO_WALKS", str(PLAYED))
-    here = runpy.run_path(str(HERE / "plays.py"))
-    assert told[0] == json.loads(here["told"])
-    assert len(told[0]) == PLAYED * len(GAMES)
+    assert told[0] == tell_here([0], monkeypatch)
+    assert len(told[0]) == len(GAMES)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(14_400)
+def test_it_tells_them_in_many_games(package: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    numbers = list(drawn(5, MOST))
+    assert tell(package, numbers)[0] == tell_here(numbers, monkeypatch)
 
 
 def test_bots_in_a_browser_choose_as_here(told: list[Any]) -> None:

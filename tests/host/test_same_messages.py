@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -20,11 +20,9 @@ from mazzo.server.matches.socket import _MatchConnection
 from mazzo.server.sockets.connection import ConnectionLimits
 from mazzo.server.storage.engine import database_url, migrate, open_engine
 from mazzo.server.storage.store import Store
-from tests.host.walks import ID, NOW, Walk
-from tests.laws.walks import THOROUGH
+from tests.host.walks import ID, MOST, NOW, Walk
+from tests.sizes import drawn
 
-PLAYED = 500 if THOROUGH else 2
-"""Games of each title."""
 OWNER = "somebody"
 
 
@@ -85,7 +83,19 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_device_and_a_server_tell_the_same(game: str, store: Store) -> None:
-    for number in range(PLAYED):
+    await compare(game, range(2), store)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(7200)
+@pytest.mark.parametrize("game", GAMES)
+async def test_they_tell_the_same_in_many_games(game: str, store: Store) -> None:
+    await compare(game, drawn(20, MOST), store)
+
+
+async def compare(game: str, numbers: Iterable[int], store: Store) -> None:
+    """Play games of a title, by their numbers, on a device and on a server, and compare each message."""
+    for number in numbers:
         walk = Walk(game, number)
         table, opened = Table(walk, store), 0
         for sent in walk.play():

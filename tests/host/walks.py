@@ -11,6 +11,8 @@ from mazzo.host.local_match import LocalMatch
 
 ID = "games-are-the-same"[:18].replace("-", "x")
 NOW = 1_700_000_000
+MOST = 500
+"""The games of a title that are played where all are."""
 ODD = 8
 """One message in ODD is no move: a question, a repeated, stale or malformed message."""
 
