@@ -1,5 +1,6 @@
 /** The matches of this device: begin, list, write to a file and read from one. */
 import { callAsPerson, Refusal } from '../../net/api'
+import { isAlone } from '../../net/matchHost'
 import { openStore } from '../../net/offline/store'
 import type { StoredMatch, Summary } from '../../net/offline/words'
 
@@ -19,10 +20,11 @@ export async function matchesHere(): Promise<Summary[] | null> {
 const REFUSED = [400, 404, 409, 413, 422]
 
 /**
- * Sends the finished matches that the server does not have. Without a network the rest stays for another time. Returns
- * how many were sent.
+ * Sends the finished matches that the server does not have. Without a network the rest stays for another time, without a
+ * server all. Returns how many were sent.
  */
 export async function sendFinished(): Promise<number> {
+  if (isAlone()) return 0
   const store = await openStore()
   const due = (await store.list()).filter(isDue)
   let sent = 0
