@@ -74,6 +74,9 @@ function packed(): Plugin {
   }
 }
 
+/** The share of a file that its compressed form may have at most, to be kept beside it: archives are compressed already. */
+const WORTH = 0.9
+
 /** What Python in the browser consists of. */
 const PYODIDE = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', 'pyodide-lock.json', 'python_stdlib.zip']
 
@@ -105,9 +108,11 @@ function offline(): Plugin {
               params: { [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS },
             }),
           )
-        const sent = Math.min(statSync(`${kept}${name}.br`).size, content.length)
+        const packed = statSync(`${kept}${name}.br`).size
+        const isWorth = packed < WORTH * content.length
+        const sent = isWorth ? packed : content.length
         copyFileSync(source + name, STATIC + folder + name)
-        if (sent < content.length) copyFileSync(`${kept}${name}.br`, `${STATIC}${folder}${name}.br`)
+        if (isWorth) copyFileSync(`${kept}${name}.br`, `${STATIC}${folder}${name}.br`)
         return { path: `/${folder}${name}`, bytes: content.length, sent }
       })
       const others = ['icon.svg', 'manifest.webmanifest']
