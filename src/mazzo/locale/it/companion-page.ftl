@@ -54,7 +54,7 @@ companion-won = { $count ->
     [one] Vince { $names }
    *[other] Vincono { $names }
   }
-companion-next = Tocca a { $name }.
+companion-next = Turno di { $name }.
 companion-dealer = Dà le carte { $name }.
 companion-transfer = { $part }: da { $giver } a { $taker } { $amount }
 companion-assumed = I dadi non bastavano: li hanno gli alberi che vengono prima, riga per riga.

@@ -3,7 +3,7 @@ import { t } from '../../i18n/fluent'
 import type { SheetPlayer } from '../../net/protocol'
 import { store, storedText } from '../../ui/storage'
 
-const KEY = 'mazzo-sheet-players'
+const KEY = 'mazzo-companion-players'
 export const MOST_PLAYERS = 8
 
 /** The players of the last new sheet, as many as a game can have; colours differ. */

@@ -4,6 +4,7 @@ import { Refusal } from '../../net/api'
 import type { TableCount } from '../../net/protocol'
 import { companion } from './api'
 import { OpenSheet } from './openSheet.svelte'
+import { keepPlayers, lastPlayers } from './players'
 import { changed, deleteSheet, listSheets, newSheet, readSheet, redone, undone, write } from './sheets'
 
 const PLAYERS = [
@@ -70,6 +71,12 @@ test('the sheets of the device are listed, the last changed first, until they ar
   deleteSheet(first.id)
   expect(listSheets().map(({ id }) => id)).toEqual([second.id])
   expect(readSheet(first.id)).toBeNull()
+})
+
+test('the players of the last sheet are no sheet', () => {
+  keepPlayers(PLAYERS)
+  expect(listSheets()).toEqual([])
+  expect(lastPlayers().slice(0, 2)).toEqual(PLAYERS)
 })
 
 test('what another window has stored is shown, and is not overwritten', () => {
