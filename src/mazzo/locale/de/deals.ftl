@@ -105,6 +105,8 @@ deals-share = Ergebnis teilen
 # Die erste Zeile des geteilten Textes.
 deals-share-head = Mazzo · { $game }
 deals-signs = Der Verlauf deiner Partie, Zug für Zug
+# Titles in the picture that is shared.
+deals-picture-course = Zug für Zug
 deals-send-message = { $game }: die gleichen Karten für dich. Wie weit kommst du?
 deals-cost = Was meine Züge gekostet haben
 deals-again = Noch einmal, ohne Wertung

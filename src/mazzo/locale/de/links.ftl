@@ -30,8 +30,22 @@ link-deal = Dieselben Karten in derselben Reihenfolge. { $result }
 link-deal-result = Punkte, die es zu schlagen gilt: { $score }.
 link-cards-title = { $game }: Karten für dich
 link-cards = Jemand hat diese Karten gespielt und schickt sie dir in derselben Reihenfolge. Es zählt der erste Versuch.
-link-day-title = { $game }: die Karten vom { $day }.{ $month }.{ $year }
+link-day-title = { $game }: die Karten vom { $day }. { $month ->
+        [1] Januar
+        [2] Februar
+        [3] März
+        [4] April
+        [5] Mai
+        [6] Juni
+        [7] Juli
+        [8] August
+        [9] September
+        [10] Oktober
+        [11] November
+       *[12] Dezember
+    }
 link-day = Alle haben die gleichen Karten, und es zählt der erste Versuch. Wie weit kommst du?
+link-day-over = Der Tag ist vorbei, die Karten sind noch da: Spiel sie und sieh, was die anderen daraus gemacht haben.
 link-replay = Sieh dir eine Partie { $game } Zug für Zug an. { $result }
 link-review = Die Analyse einer Partie { $game }: wo Punkte verloren gingen und was stattdessen möglich war. { $result }
 link-result = { $won } mit { $score }.

@@ -105,6 +105,8 @@ deals-share = Share the result
 # The first line of the text that is shared.
 deals-share-head = Mazzo · { $game }
 deals-signs = The course of your match, move by move
+# Titles in the picture that is shared.
+deals-picture-course = Move by move
 deals-send-message = { $game }: the same cards for you. How far do you get?
 deals-cost = What my moves cost
 deals-again = Play it again, unranked

@@ -30,8 +30,22 @@ link-deal = The same cards, in the same order. { $result }
 link-deal-result = Points to beat: { $score }.
 link-cards-title = { $game }: a deal for you
 link-cards = Somebody has played these cards and sends them to you, in the same order. The first attempt counts.
-link-day-title = { $game }: the deal of { $year }-{ $month }-{ $day }
+link-day-title = { $game }: the deal of { $day } { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    }
 link-day = The same cards for everybody, and the first attempt counts. How far do you get?
+link-day-over = This day is over, but the cards are still here: play them, and see what everybody made of them.
 link-replay = Watch a match of { $game } move by move. { $result }
 link-review = The review of a match of { $game }: where points were lost, and what could be done instead. { $result }
 link-result = { $won } with { $score }.

@@ -105,6 +105,8 @@ deals-share = Partager le résultat
 # La première ligne du texte partagé.
 deals-share-head = Mazzo · { $game }
 deals-signs = Le déroulement de ta partie, coup par coup
+# Titles in the picture that is shared.
+deals-picture-course = Coup par coup
 deals-send-message = { $game } : les mêmes cartes pour toi. Jusqu'où iras-tu ?
 deals-cost = Ce que mes coups ont coûté
 deals-again = La rejouer, hors classement

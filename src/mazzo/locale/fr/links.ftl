@@ -30,8 +30,22 @@ link-deal = Les mêmes cartes, dans le même ordre. { $result }
 link-deal-result = Points à battre : { $score }.
 link-cards-title = { $game } : des cartes pour toi
 link-cards = Quelqu'un a joué ces cartes et te les envoie, dans le même ordre. C'est le premier essai qui compte.
-link-day-title = { $game } : les cartes du { $day }/{ $month }/{ $year }
+link-day-title = { $game } : les cartes du { $day } { $month ->
+        [1] janvier
+        [2] février
+        [3] mars
+        [4] avril
+        [5] mai
+        [6] juin
+        [7] juillet
+        [8] août
+        [9] septembre
+        [10] octobre
+        [11] novembre
+       *[12] décembre
+    }
 link-day = Les mêmes cartes pour tout le monde, et c'est le premier essai qui compte. Jusqu'où vas-tu ?
+link-day-over = La journée est finie, mais les cartes sont toujours là : joue-les et regarde ce que les autres en ont fait.
 link-replay = { $game } : une partie à revoir coup par coup. { $result }
 link-review = { $game } : l'analyse d'une partie. Où l'on a perdu des points, et ce qu'on pouvait faire. { $result }
 link-result = { $won } avec { $score }.

@@ -51,7 +51,7 @@ database-held = { $address ->
         [none] Un autre Mazzo a ouvert la base de données. Utilise celui-là, ou arrête-le avant d'en lancer un autre.
        *[other] Le Mazzo à l'adresse { $address } a ouvert la base de données. Utilise celui-là, ou arrête-le avant d'en lancer un autre.
     }
-database-missing = Il n'y a pas de base de données dans « { $path } ». Vérifie le nom, ou crées-en une avec mazzo migrate.
+database-missing = Il n'y a pas de base de données dans « { $path } ». Vérifie le nom, ou crées-en une avec mazzo migrate.
 database-new = La base de données vient d'un Mazzo plus récent (révision { $present } ; celui-ci connaît { $needed }). Installe ce Mazzo, ou reviens à une sauvegarde.
 database-old = La base de données vient d'un Mazzo plus ancien. Mets-la à jour avec mazzo migrate, puis relance.
 unknown-database = Mazzo ne garde pas de parties dans « { $text } ». Donne le chemin d'un fichier, ou une adresse qui commence par postgresql://.

@@ -105,6 +105,8 @@ deals-share = Condividi il risultato
 # La prima riga del testo condiviso.
 deals-share-head = Mazzo · { $game }
 deals-signs = L'andamento della tua partita, mossa per mossa
+# Titles in the picture that is shared.
+deals-picture-course = Mossa per mossa
 deals-send-message = { $game }: le stesse carte per te. Dove arrivi?
 deals-cost = Quanto sono costate le mie mosse
 deals-again = Rigioca, fuori classifica

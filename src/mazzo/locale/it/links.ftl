@@ -30,8 +30,22 @@ link-deal = Le stesse carte, nello stesso ordine. { $result }
 link-deal-result = Punti da battere: { $score }.
 link-cards-title = { $game }: le stesse carte, per te
 link-cards = Un'altra persona ha giocato queste carte e te le manda, nello stesso ordine. Conta il primo tentativo.
-link-day-title = { $game }: le carte del giorno { $day }/{ $month }/{ $year }
+link-day-title = { $game }: le carte del giorno, { $day } { $month ->
+        [1] gennaio
+        [2] febbraio
+        [3] marzo
+        [4] aprile
+        [5] maggio
+        [6] giugno
+        [7] luglio
+        [8] agosto
+        [9] settembre
+        [10] ottobre
+        [11] novembre
+       *[12] dicembre
+    }
 link-day = Le carte sono le stesse per tutti, e conta il primo tentativo. Tu dove arrivi?
+link-day-over = La giornata è finita, ma le carte ci sono ancora: giocale, e guarda che cosa ne hanno fatto gli altri.
 link-replay = Rivedi mossa per mossa una partita a { $game }. { $result }
 link-review = L'analisi di una partita a { $game }: dove si sono persi punti, e che cosa si poteva fare. { $result }
 link-result = { $won } con { $score }.

@@ -19,7 +19,7 @@ from mazzo.host.to_client import MatchSeat
 from mazzo.i18n import KNOWN, LANGUAGES, has, say
 from mazzo.match import Outcome
 from mazzo.server.deals.gate import DealGate
-from mazzo.server.deals.queries import DealRow, DealStore
+from mazzo.server.deals.queries import DealStore
 from mazzo.server.decks.queries import DeckStore
 from mazzo.server.errors import ServiceError
 from mazzo.server.limits import CALLS_BURST, CALLS_RATE, Buckets
@@ -150,10 +150,10 @@ class LinkPreviews:
             text = say(language, "link-deck", game=say(language, f"{deck.game}-name"))
             return LinkPreview(deck.name or say(language, "decks-title"), text, deck.game, has_own_picture=True)
         if page.name in ("dealPage", "compare"):
-            return _of_deal(await self._deal(id), language)
+            return await self._of_deal(id, language)
         match = await self._matches.get(id)
         if match.row.deal is not None and not await self._deal_gate.may_see(match, None):
-            return _of_deal(await self._deal(match.row.deal), language)
+            return await self._of_deal(match.row.deal, language)
         outcome = match.match.outcome
         game = match.row.game
         name = say(language, f"{game}-name")
@@ -176,11 +176,19 @@ class LinkPreviews:
                 return LinkPreview(title, say(language, "link-match-title", game=name), game, has_own_picture=True)
         return result
 
-    async def _deal(self, id: str) -> DealRow:
+    async def _of_deal(self, id: str, language: str) -> LinkPreview:
+        """A deal, without its cards and results."""
         deal = await self._deal_store.deal(id)
         if deal is None:
             raise ServiceError(404, "no-deal")
-        return deal
+        name = say(language, f"{deal.game}-name")
+        if deal.day is None:
+            title, text = say(language, "link-cards-title", game=name), say(language, "link-cards")
+        else:
+            day = datetime.fromtimestamp(deal.opens / 1000, UTC)
+            title = say(language, "link-day-title", game=name, day=day.day, month=day.month)
+            text = say(language, "link-day-over" if deal.is_final(self._deal_store.now()) else "link-day")
+        return LinkPreview(title, text, deal.game, has_own_picture=True)
 
     async def _of_result(self, live: LiveMatch, outcome: Outcome, language: str) -> LinkPreview:
         """A finished match, as anybody with its link sees it."""
@@ -276,19 +284,6 @@ def _of_game(page: str, game: str, language: str) -> LinkPreview:
         ids = {"rules": "rules-of", "learn": "learn-title", "puzzle": "link-puzzle-title"}
         title, text = say(language, ids[page], game=name), say(language, f"link-{page}", game=name)
     return LinkPreview(title, text, game, is_listed=True, has_own_picture=True)
-
-
-def _of_deal(deal: DealRow, language: str) -> LinkPreview:
-    """A deal, without its cards and results."""
-    name = say(language, f"{deal.game}-name")
-    if deal.day is None:
-        return LinkPreview(
-            say(language, "link-cards-title", game=name), say(language, "link-cards"), deal.game, has_own_picture=True
-        )
-    day = datetime.fromtimestamp(deal.opens / 1000, UTC)
-    facts: dict[str, Fact] = {"game": name, "day": day.day, "month": day.month, "year": str(day.year)}
-    title = say(language, "link-day-title", **facts)
-    return LinkPreview(title, say(language, "link-day"), deal.game, has_own_picture=True)
 
 
 def _of_room(room: Room, language: str) -> LinkPreview:
