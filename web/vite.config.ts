@@ -264,8 +264,9 @@ export default defineConfig({
             { name: (id) => /src\/games\/(\w+)\//.exec(id)?.[1] ?? null, minShareCount: 2 },
             { name: 'offline', test: /src\/(net|features)\/offline\//, minShareCount: 2 },
             { name: 'room', test: /src\/features\/rooms\//, minShareCount: 2 },
-            { name: 'app', test: /src\/(app|features)\/(?!boards|deals\/calendar)/, minShareCount: 2 },
-            // After the others, of which it takes nothing: a table needs no calendar.
+            { name: 'app', test: /src\/(app|features)\/(?!boards|companion|deals\/calendar)/, minShareCount: 2 },
+            // After the others, of which they take nothing: a table needs no calendar and no sheet.
+            { name: 'companion', test: /src\/features\/companion\//, minShareCount: 2 },
             { name: 'days', test: /src\/features\/(boards|deals\/calendar)\//, minShareCount: 2 },
           ],
         },

@@ -69,6 +69,12 @@ SOME = """(actions, ...rest) => {
   }
 }"""
 
+_CALL = """async ([path, body]) => {
+  await fetch('/api/me')
+  const headers = { 'content-type': 'application/json' }
+  return (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json()
+}"""
+
 # What is fetched when it comes into sight has been.
 SEEN = """async () => {
   for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
@@ -125,9 +131,10 @@ class Screen:
 
 @dataclass
 class Stage:
-    """One person, whose matches stand at the moments that are shown."""
+    """One person, whose matches stand at the moments that are shown, and another one, who plays the same deals."""
 
     page: Page
+    other: Page
     screens: list[Screen] = field(default_factory=list)
 
     def set_game(self, name: str) -> None:
@@ -151,10 +158,18 @@ class Stage:
         if way.is_played_alone:
             self.screens.append(Screen(f"{name}-others", self._played(name, way.middle, seats=4), ready))
             self.screens.append(Screen(f"{name}-deal", f"/deal/{match}", is_whole=True))
+            sent = matches.deal(self.other, name)
+            matches.play(self.other, sent, way.strategy, *way.args, seconds=400)
+            unplayed = self.other.evaluate(_CALL, ["/api/deals", {"match": sent}])["deal"]
+            self.screens.append(Screen(f"{name}-before", f"/d/{unplayed}", is_whole=True))
+        deal, _ = _attempt(self.page, name)
+        _, theirs = _attempt(self.other, name)
         self.screens += [
             Screen(f"{name}-end", over, lambda page: page.locator("table tfoot").first.wait_for(), is_whole=True),
             Screen(f"{name}-replay", f"/m/{match}/replay", _scrub, is_whole=True),
             Screen(f"{name}-review", f"/m/{match}/review", _reviewed, is_whole=True),
+            Screen(f"{name}-after", f"/d/{deal}", is_whole=True),
+            Screen(f"{name}-compare", f"/d/{deal}/compare/{theirs}", _scrub),
             Screen(f"{name}-puzzle", f"/puzzle/{name}", ready),
             Screen(f"{name}-answer", f"/puzzle/{name}", _give_up, is_whole=True),
             Screen(f"{name}-history", f"/history?game={name}", is_whole=True),
@@ -166,6 +181,8 @@ class Stage:
         create_room(self.page, "Ada", "grass", 4, listed=True)
         deck = decks.keep(self.page, "grove", "Agrumi", with_recipes=True)
         pages = {"home": "/", "lobby": "/tables", "account": "/account", "history": "/history", "about": "/about"}
+        board = self.page.evaluate(_CALL, ["/api/boards", {"name": "Famiglia"}])["id"]
+        pages |= {"today": "/today", "boards": "/boards", "board": f"/b/{board}", "fairness": "/fairness"}
         pages |= {"decks": "/decks", "deck": f"/decks/{deck}", "deck-edit": "/decks/new/orchard", "missing": "/nowhere"}
         self.screens += [Screen(f"{OTHERS}-{name}", path, is_whole=True) for name, path in pages.items()]
         self.screens.append(Screen(f"{OTHERS}-away", "/tables", _lose_the_server))
@@ -183,6 +200,16 @@ class Stage:
         strategy = SOME.replace("STRATEGY", way.strategy)
         matches.play(page, match, strategy, 10_000 if actions is None else actions, *way.args, seconds=400)
         return path
+
+
+def _attempt(page: Page, name: str) -> tuple[str, str]:
+    """Today's deal of a game and a person's first attempt at it, which is over."""
+    way = WAYS[name]
+    tiles = page.evaluate("async () => (await fetch('/api/today')).json()")["tiles"]
+    deal = next(tile["deal"] for tile in tiles if tile["game"] == name)
+    match = page.evaluate(_CALL, [f"/api/deals/{deal}/attempts", {}])["match"]
+    matches.play(page, match, way.strategy, *way.args, seconds=400)
+    return deal, match
 
 
 def ready(page: Page) -> None:
@@ -345,12 +372,16 @@ def main(wanted: tuple[str, ...], languages: tuple[Language, ...]) -> int:
         person = new_person(browser, server.url)
         page = person.new_page()
         page.goto("/about")
-        stage = Stage(page)
+        friend = new_person(browser, server.url)
+        other = friend.new_page()
+        other.goto("/about")
+        stage = Stage(page, other)
         for sheet in sheets:
             print(f"playing for {sheet}", flush=True)
             stage.set_pages() if sheet == OTHERS else stage.set_game(sheet)
         state = person.storage_state()
         person.close()
+        friend.close()
         screens = [screen for screen in stage.screens if not wanted or screen.name.startswith(wanted)]
         camera = Camera(len(screens) * len(THEMES) * len(languages))
         for device, language in product(THEMES, languages):

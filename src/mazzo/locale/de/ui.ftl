@@ -72,7 +72,6 @@ today-place = { $place }{ $form ->
        *[th] .
     }
 today-puzzle = { $how ->
-        [open] { $game }
         [missed] versucht
        *[solved] gelöst
     }

@@ -76,7 +76,6 @@ today-place = { $place }{ $form ->
        *[th] th
     }
 today-puzzle = { $how ->
-        [open] { $game }
         [missed] tried
        *[solved] solved
     }

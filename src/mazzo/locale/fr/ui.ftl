@@ -74,7 +74,6 @@ today-place = { $place }{ $form ->
        *[th] e
     }
 today-puzzle = { $how ->
-        [open] { $game }
         [missed] tentée
        *[solved] résolue
     }

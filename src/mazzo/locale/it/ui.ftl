@@ -73,7 +73,6 @@ today-place = { $place }{ $form ->
        *[th] º
     }
 today-puzzle = { $how ->
-        [open] { $game }
         [missed] tentato
        *[solved] risolto
     }
