@@ -411,7 +411,8 @@ def test_a_link_to_a_deal_says_what_it_is_and_nothing_of_results(
     match = play(guest, deal, clock)
     for path in (f"/d/{deal}", f"/m/{match}", f"/m/{match}/replay"):
         head = guest.http.get(path, headers={"accept-language": "en"}).text
-        assert "Orchard: the deal of 14 November" in head and "How far do you get?" in head, path
+        assert "Orchard: the deal of 14 November" in head, path
+        assert "How far do you get?" in head, path
     clock.now += DAY
     assert "This day is over" in guest.http.get(f"/d/{deal}", headers={"accept-language": "en"}).text
 
