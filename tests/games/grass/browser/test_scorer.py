@@ -49,7 +49,7 @@ def test_hands_entered_by_taps_have_the_totals_of_the_rules(page: Page) -> None:
                 for kind in cards:
                     scorer.tap(f"[data-card='{kind}']")
                 if (part, seat, at) != (len(sheet["hands"]) - 1, 1, 2):
-                    scorer.tap(".next")
+                    scorer.tap(".entry .next")
         print(f"hand {part + 1}: {scorer.taps - before} taps for two players")
     ledger = page.locator("[aria-labelledby=grass-ledger] tfoot td")
     score = mazzo.GAMES["grass"].rules.score
@@ -60,7 +60,7 @@ def test_hands_entered_by_taps_have_the_totals_of_the_rules(page: Page) -> None:
 def test_a_second_banker_is_named_and_taken_away(page: Page) -> None:
     scorer = Scorer(page, "grass", 2)
     for _ in range(2):
-        scorer.tap(".next")
+        scorer.tap(".entry .next")
     for _ in range(2):
         scorer.tap(f"[data-card='{BANKER}']")
     status = page.locator(".entry").get_by_role("status")
