@@ -17,6 +17,7 @@ export interface GridCardsView<Board extends GridCardsBoard> {
   boards: Board[]
   unseen: number[]
   to_draw: number
+  cards_per_game: number
 }
 
 export interface GridCardsOffers {

@@ -133,6 +133,10 @@ export interface ScorerParts<Sheet = unknown, View = unknown> {
     /** A line of the result that was pressed: its cells are highlighted. */
     marked: { seat: number; line: CountLine } | null
     onchange: (sheet: Sheet) => void
+    /** Counts another sheet, such as one with a card that is about to be laid. Rejects with a `Refusal`. */
+    ask: (sheet: Sheet) => Promise<TableCount<View>>
+    /** Opens the rules at a number. */
+    onrule: (number: string) => void
   }>
   /** Names of the game's options that change the count; they are chosen for a new sheet. */
   options?: readonly string[]

@@ -1,5 +1,6 @@
 /** The screens of Grove, each screen loaded when it is needed. */
-import type { GroveView, Offers, Score } from '../../net/protocol/grove'
+import { texts } from '../../i18n/fluent'
+import type { GroveView, Offers, Score, TableSheet } from '../../net/protocol/grove'
 import type { GameModule } from '../../table/gameModule'
 
 export default {
@@ -10,4 +11,8 @@ export default {
   review: () => import('./review'),
   hint: () => import('../../gridCards/hint'),
   deal: () => import('./Deal.svelte'),
-} satisfies GameModule<GroveView, Offers, Score>
+  scorer: async () => {
+    const [parts] = await Promise.all([import('./scorer'), texts('table', 'deck', 'scorer-grid-cards')])
+    return parts
+  },
+} satisfies GameModule<GroveView, Offers, Score, TableSheet>

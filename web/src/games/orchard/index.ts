@@ -1,5 +1,6 @@
 /** The screens of Orchard, each screen loaded when it is needed. */
-import type { OrchardView, Offers, Score } from '../../net/protocol/orchard'
+import { texts } from '../../i18n/fluent'
+import type { OrchardView, Offers, Score, TableSheet } from '../../net/protocol/orchard'
 import type { GameModule } from '../../table/gameModule'
 
 export default {
@@ -10,4 +11,8 @@ export default {
   review: () => import('./review'),
   hint: () => import('../../gridCards/hint'),
   deal: () => import('./Deal.svelte'),
-} satisfies GameModule<OrchardView, Offers, Score>
+  scorer: async () => {
+    const [parts] = await Promise.all([import('./scorer'), texts('table', 'deck', 'scorer-grid-cards')])
+    return parts
+  },
+} satisfies GameModule<OrchardView, Offers, Score, TableSheet>

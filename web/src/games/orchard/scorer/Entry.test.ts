@@ -1,0 +1,167 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
+import { flushSync } from 'svelte'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { addTexts, setLanguage } from '../../../i18n/fluent'
+import type { TableCount } from '../../../net/protocol'
+import type { EnteredCard, OrchardView, TableSheet } from '../../../net/protocol/orchard'
+import { board as boardOf } from '../fixture'
+import Entry from './Entry.svelte'
+import { empty } from './index'
+
+type Count = TableCount<OrchardView>
+
+const FACES = Array.from({ length: 18 }, () => ['apple', 'plum', 'apple', 'pear', 'pear', 'plum'])
+const WAYS = 'scorer-way-cards = Card by card\nscorer-way-cells = As it lies\nscorer-way-dice = Only dice'
+
+/** A count as the server gives it: the cards of the first player lie; card 5 may not. */
+function countOf(sheet: TableSheet): Count {
+  const cards: readonly EnteredCard[] = sheet.players[0]!.cards ?? []
+  const at = cards.findIndex(({ card }) => card === 5)
+  const fault = {
+    seat: 0,
+    part: null,
+    at,
+    card: '5',
+    place: '9,9',
+    code: 'must-overlap',
+    rule: '3.2',
+    facts: {},
+    skipped: false,
+  }
+  const next = sheet.players[0]!.next
+  return {
+    game: 'orchard',
+    over: cards.length === 9,
+    players: [{ seat: 0, total: 10, parts: [], lines: [], title: 0, place: 1, wins: false }],
+    faults: at < 0 ? [] : [fault],
+    next: null,
+    dealer: null,
+    transfers: [],
+    notes: [],
+    rest: [],
+    assumed: [],
+    journal: null,
+    faces: FACES,
+    view: {
+      boards: [{ ...boardOf(), trees: cards.length > 0 ? boardOf().trees : [], laid: [...cards] }],
+      unseen: FACES.map((_, k) => k + 1),
+      to_draw: 0,
+      cards_per_game: 9,
+    },
+    offers: next ? { placements: [[77, next, 0, 1, 0, 3, [2, 2, 0, 0, 0, 0]]], dice: [] } : null,
+  } as Count
+}
+
+let sheet: TableSheet
+const asked: TableSheet[] = []
+
+/** The entry on a sheet that changes with it. */
+function open(seats = 1) {
+  sheet = empty(seats)
+  const props = () => ({
+    sheet,
+    count: countOf(sheet),
+    names: Array.from({ length: seats }, (_, k) => `P${k + 1}`),
+    seat: 0,
+    onseat: () => undefined,
+    marked: null,
+    onrule: () => undefined,
+    ask: (one: TableSheet) => {
+      asked.push(one)
+      return Promise.resolve(countOf(one))
+    },
+    onchange: (next: TableSheet) => {
+      sheet = next
+      void view.rerender(props())
+    },
+  })
+  const view = render(Entry, { props: props() })
+  return { set: (next: TableSheet) => ((sheet = next), view.rerender(props())) }
+}
+
+const number = (card: number): HTMLElement => document.querySelector(`[data-number='${card}']`)!
+
+async function settled(): Promise<void> {
+  await vi.waitFor(() => expect(document.querySelector('.window, .empty')).not.toBeNull())
+  for (let k = 0; k < 5; k += 1) await Promise.resolve()
+  flushSync()
+}
+
+beforeEach(async () => {
+  asked.length = 0
+  await setLanguage('en')
+  addTexts(
+    'en',
+    `${WAYS}\nscorer-card-at = Card { $card } as { $at }\nscorer-as-played = as played\nscorer-take-back = Take it back`,
+  )
+})
+afterEach(cleanup)
+
+test('the first number is the start card, the next one asks where it may lie', async () => {
+  open()
+  await fireEvent.click(number(14))
+  expect(sheet.players[0]!.cards).toEqual([{ card: 14, turn: 0, row: 0, col: 0 }])
+  await settled()
+  expect((number(14) as HTMLButtonElement).disabled).toBe(true)
+  await fireEvent.click(number(3))
+  await vi.waitFor(() => expect(asked.at(-1)!.players[0]!.next).toBe(3))
+  expect(asked.at(-1)!.players).toHaveLength(1)
+  await vi.waitFor(() => expect(document.querySelector("[data-card='3']")).not.toBeNull())
+})
+
+test('a card that is laid is entered with its place, and a card that was laid against a rule is marked', async () => {
+  open()
+  await fireEvent.click(number(14))
+  await settled()
+  await fireEvent.keyDown(window, { key: '3' })
+  await vi.waitFor(() => expect(document.querySelector("[data-card='3']")).not.toBeNull())
+  await vi.waitFor(() => expect((document.querySelector('button.lay') as HTMLButtonElement).disabled).toBe(false))
+  await fireEvent.click(document.querySelector('button.lay')!)
+  expect(sheet.players[0]!.cards?.at(-1)).toEqual({ card: 3, turn: 0, row: 1, col: 0 })
+})
+
+test('a laid card against a rule is marked, can be taken back, and nothing else is lost', async () => {
+  const { set } = open()
+  const cards = [14, 5, 7].map((card, k) => ({ card, turn: 0, row: k, col: 0 }))
+  await set({ players: [{ way: 'cards', cards }] })
+  await settled()
+  const chip = await screen.findByRole('button', { name: 'Card 5 as 2, as played' })
+  await fireEvent.click(chip)
+  await fireEvent.click(await screen.findByText('Take it back'))
+  expect(sheet.players[0]!.cards?.map(({ card }) => card)).toEqual([14, 7])
+})
+
+test('the ways are switched without loss: cells and dice begin with what the cards left', async () => {
+  const { set } = open()
+  await set({ players: [{ way: 'cards', cards: [{ card: 14, turn: 0, row: 0, col: 0 }] }] })
+  await fireEvent.click(screen.getByLabelText('As it lies'))
+  const { cells, cards, way } = sheet.players[0]!
+  expect([way, cards?.length, cells?.length]).toEqual(['cells', 1, boardOf().trees.length])
+  await fireEvent.click(screen.getByLabelText('Only dice'))
+  expect(sheet.players[0]!.dice?.apple).toEqual([1, 3])
+  await fireEvent.click(screen.getByLabelText('Card by card'))
+  expect(sheet.players[0]!.cards).toHaveLength(1)
+  // What nobody has changed is taken anew from the cards the next time.
+  expect(sheet.players[0]!.dice).toBeNull()
+})
+
+test('a cell takes a fruit and a die by two presses, or by two keys, and the next cell is due', async () => {
+  const { set } = open()
+  await set({ players: [{ way: 'cells' }] })
+  await fireEvent.click(document.querySelector("[data-plant='pear']")!)
+  await fireEvent.click(document.querySelector("[data-die='6']")!)
+  expect(sheet.players[0]!.cells).toEqual([{ row: 0, col: 0, fruit: 'pear', die: 6, rotten: false }])
+  await vi.waitFor(() => expect(document.querySelector('.here')?.getAttribute('data-cell')).toBe('0,1'))
+  addTexts('en', 'deck-letter-plum = u')
+  await fireEvent.keyDown(window, { key: 'u' })
+  await fireEvent.keyDown(window, { key: '0' })
+  expect(sheet.players[0]!.cells?.[1]).toEqual({ row: 0, col: 1, fruit: 'plum', die: 10, rotten: false })
+})
+
+test('dice are counted by presses', async () => {
+  const { set } = open()
+  await set({ players: [{ way: 'dice' }] })
+  await fireEvent.click(document.querySelector("[data-more='plum-10']")!)
+  await fireEvent.click(document.querySelector("[data-more='plum-10']")!)
+  expect(sheet.players[0]!.dice?.plum).toEqual([10, 10])
+})
