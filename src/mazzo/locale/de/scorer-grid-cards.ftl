@@ -33,6 +33,7 @@ scorer-take-back = Zurücknehmen
 scorer-choose-again = Anderer Baum
 scorer-assumed = Es gab zu wenige Würfel. Angenommen: { $place }.
 scorer-chosen = Gewählt: { $places }.
+scorer-open = wohin ein Würfel kam, ist angenommen
 scorer-said-back = Karte { $card } zurückgenommen.
 
 ## Wie es liegt

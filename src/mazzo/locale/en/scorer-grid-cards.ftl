@@ -33,6 +33,7 @@ scorer-take-back = Take it back
 scorer-choose-again = Another tree
 scorer-assumed = There were too few dice. Assumed: { $place }.
 scorer-chosen = You chose: { $places }.
+scorer-open = where a die went is assumed
 scorer-said-back = Card { $card } taken back.
 
 ## As it lies

@@ -33,6 +33,7 @@ scorer-take-back = Retirer
 scorer-choose-again = Un autre arbre
 scorer-assumed = Il manquait des dés. Supposé : { $place }.
 scorer-chosen = Vous avez choisi : { $places }.
+scorer-open = la place d’un dé est supposée
 scorer-said-back = Carte { $card } retirée.
 
 ## Tel quel

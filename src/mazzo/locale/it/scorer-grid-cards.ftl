@@ -33,6 +33,7 @@ scorer-take-back = Togli
 scorer-choose-again = Un altro albero
 scorer-assumed = I dadi non bastavano. Per ora va qui: { $place }.
 scorer-chosen = Hai scelto: { $places }.
+scorer-open = dove sia finito un dado è una supposizione
 scorer-said-back = Carta { $card } tolta.
 
 ## Com’è ora

@@ -190,9 +190,6 @@ export class CardEntry<Table extends AnyGridCards, Sheet extends GridSheet> {
     if (ghost) this.lay(ghost)
   }
 
-  /** The choices that were assumed for laid cards, by their place in the order. */
-  readonly assumed: readonly number[] = $derived([...new Set((this.count?.assumed ?? []).map(({ at }) => at))])
-
   private async offer(card: number): Promise<void> {
     if (this.next !== card) {
       this.next = card

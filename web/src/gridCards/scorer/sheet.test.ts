@@ -9,7 +9,10 @@ test('a change makes another sheet and leaves the other players alone', () => {
   const next = withCards(sheet, 0, [card(7)])
   expect(next.players).toEqual([{ way: 'cards', cards: [card(7)] }, { cards: [card(4)] }])
   expect(sheet.players[0]).toEqual({ way: 'cards' })
-  expect(withPlayer<GridPlayer, GridSheet>(next, 0, { way: 'dice' }).players[0]).toEqual({ way: 'dice', cards: [card(7)] })
+  expect(withPlayer<GridPlayer, GridSheet>(next, 0, { way: 'dice' }).players[0]).toEqual({
+    way: 'dice',
+    cards: [card(7)],
+  })
 })
 
 test('a card moves in the order, but not before the first one or beyond the last', () => {

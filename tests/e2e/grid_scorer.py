@@ -1,0 +1,95 @@
+"""A sheet of Orchard or Grove on a page, entered as at the table."""
+
+from time import monotonic
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from mazzo.gridcards.grid import HEIGHT, WIDTH
+from tests.companion.entered import grid_sheet, played
+from tests.e2e.axe import violations
+from tests.e2e.browser import excess_width
+from tests.e2e.scorer import Scorer
+
+_POINT = """([row, col]) => {
+  const board = document.querySelector('.board .window svg > g').getScreenCTM()
+  const { x, y } = new DOMPoint(100 * col, 100 * row).matrixTransform(board)
+  return [x, y]
+}"""
+"""Where a point of the board is on the screen."""
+
+
+class GridScorer(Scorer):
+    """Cards that are laid by taps."""
+
+    def __init__(self, page: Page, game: str, seats: int = 1) -> None:
+        super().__init__(page, game, seats)
+        self.start = monotonic()
+        page.locator("[data-number]").first.wait_for()
+
+    def cards(self, count: int) -> None:
+        """Wait until so many cards lie."""
+        expect(self.page.locator(".entry ol li")).to_have_count(count)
+
+    def point(self, row: float, col: float) -> None:
+        """Tap a point of the board."""
+        self.page.evaluate("scrollTo(0, 0)")
+        self.taps += 1
+        self.page.touchscreen.tap(*self.page.evaluate(_POINT, [row, col]))
+
+    def aim(self, card: dict[str, Any]) -> None:
+        """Choose a card by its number, turn it, and tap its place."""
+        self.tap(f"[data-number='{card['card']}']")
+        hand = self.page.locator(f"[data-card='{card['card']}']")
+        hand.wait_for()
+        for _ in range(card["turn"]):
+            self.tap(hand)
+        self.point(card["row"] + HEIGHT[card["turn"]] / 2, card["col"] + WIDTH[card["turn"]] / 2)
+
+    def lay(self, card: dict[str, Any]) -> None:
+        """Lay a card, and choose the trees that get a die."""
+        self.aim(card)
+        self.tap("button.lay")
+        for row, col in card["choices"]:
+            self.page.locator(".candidate").first.wait_for()
+            self.point(row + 0.5, col + 0.5)
+            self.tap("button.lay")
+
+
+def enter_a_whole_game(page: Page, game: str, seed: int) -> None:
+    """Enter a random game card by card, and see its total in all three ways."""
+    match = played(game, 1, seed)
+    cards = grid_sheet(match)["players"][0]["cards"]
+    scorer = GridScorer(page, game)
+    scorer.tap(f"[data-number='{cards[0]['card']}']")
+    for at, card in enumerate(cards[1:], 2):
+        scorer.cards(at - 1)
+        scorer.lay(card)
+        scorer.cards(at)
+    total = str(match.score(0)).replace("-", "−")
+    expect(page.locator(".who .numeral")).to_have_text(total)
+    print(f"{game}: {scorer.taps} taps, {monotonic() - scorer.start:.1f} s")
+    expect(page.locator(".faults")).to_have_count(0)
+    for way in ("cells", "dice"):
+        page.locator(f"label:has(input[value='{way}'])").tap()
+        expect(page.locator(".who .numeral")).to_have_text(total)
+        assert excess_width(page) == 0
+        assert violations(page) == []
+
+
+def lay_where_the_rules_do_not_allow_it(page: Page, game: str) -> None:
+    """Lay a second card beside the first, without an overlap: it is refused, laid all the same, and marked."""
+    scorer = GridScorer(page, game)
+    scorer.tap("[data-number='1']")
+    scorer.cards(1)
+    scorer.aim({"card": 2, "turn": 0, "row": 0, "col": 2})
+    expect(page.locator("button.lay")).to_be_disabled()
+    scorer.tap("[data-refused] .button")
+    scorer.cards(2)
+    expect(page.locator(".chip.fault")).to_have_count(1)
+    expect(page.locator(".faults li")).to_have_count(1)
+    assert violations(page) == []
+    scorer.tap(".chip.fault")
+    scorer.tap(page.locator(".panel .button").last)
+    scorer.cards(1)
+    expect(page.locator(".faults")).to_have_count(0)
