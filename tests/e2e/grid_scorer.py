@@ -35,7 +35,11 @@ class GridScorer(Scorer):
         """Tap a point of the board."""
         self.page.evaluate("scrollTo(0, 0)")
         self.taps += 1
-        self.page.touchscreen.tap(*self.page.evaluate(_POINT, [row, col]))
+        before, here = None, self.page.evaluate(_POINT, [row, col])
+        while before != here:  # the board moves when places for a card come
+            self.page.evaluate("new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)))")
+            before, here = here, self.page.evaluate(_POINT, [row, col])
+        self.page.touchscreen.tap(*here)
 
     def aim(self, card: dict[str, Any]) -> None:
         """Choose a card by its number, turn it, and tap its place."""
