@@ -78,7 +78,6 @@ def enter_a_whole_game(page: Page, game: str, seed: int) -> None:
         page.locator(f"label:has(input[value='{way}'])").tap()
         expect(page.locator(".who .numeral")).to_have_text(total)
         assert excess_width(page) == 0
-        assert violations(page) == []
 
 
 def lay_where_the_rules_do_not_allow_it(page: Page, game: str) -> None:
