@@ -134,6 +134,8 @@ const TOGETHER: Record<string, string> = {
   boards: 'deals',
   fairness: 'deals',
   demo: 'about',
+  'companion-page': 'companion',
+  'companion-table': 'companion',
 }
 
 const FALLBACK = 'en'
