@@ -6,9 +6,9 @@ const page = () => import('./CompanionPages.svelte')
 export const routes: Route[] = [
   { name: 'companion', path: '/companion', page },
   { name: 'companionSheet', path: '/companion/sheet/{sheet}', ownFrame: true, page },
-  { name: 'companionTools', path: '/companion/tools', page },
+  { name: 'tools', path: '/companion/tools', page },
   { name: 'companionCall', path: '/companion/call/{call}', page },
-  { name: 'companionCaller', path: '/companion/{game}/caller', page },
-  { name: 'companionReferee', path: '/companion/{game}/referee', page },
+  { name: 'caller', path: '/companion/{game}/caller', page },
+  { name: 'referee', path: '/companion/{game}/referee', page },
   { name: 'companionGame', path: '/companion/{game}', page },
 ]
