@@ -37,6 +37,7 @@ def totals(page: Page) -> list[str]:
     ("language", "device"), [("it", NARROW), pytest.param("en", DESKTOP, marks=pytest.mark.slow)], ids=str
 )
 def test_a_whole_sheet_is_entered_kept_and_shared(page: Page, language: Language) -> None:
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     walk = Walk(page)
     page.goto("/companion")
     page.locator(".games").get_by_role("link", name=say(language, f"{GAME}-name")).click()

@@ -5,10 +5,10 @@ const page = () => import('./CompanionPages.svelte')
 
 export const routes: Route[] = [
   { name: 'companion', path: '/companion', page },
-  { name: 'companionSheet', path: '/companion/sheet/{sheet}', ownFrame: true, page },
+  { name: 'sheet', path: '/companion/sheet/{id}', ownFrame: true, page },
   { name: 'tools', path: '/companion/tools', page },
-  { name: 'companionCall', path: '/companion/call/{call}', page },
+  { name: 'call', path: '/companion/call/{id}', page },
   { name: 'caller', path: '/companion/{game}/caller', page },
   { name: 'referee', path: '/companion/{game}/referee', page },
-  { name: 'companionGame', path: '/companion/{game}', page },
+  { name: 'sheets', path: '/companion/{game}', page },
 ]
