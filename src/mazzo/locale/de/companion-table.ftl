@@ -72,6 +72,14 @@ tools-names-hint = Durch Kommas getrennt. Ohne Namen wird ein Platz gelost.
 tools-draw = Losen
 tools-begins = { $name } beginnt
 tools-by-rule = Was die Spielregel sagt
+tools-by-rule-of = { $game ->
+        [orchard] Alle spielen gleichzeitig; eine Person sagt die Zahlen an.
+        [grove] Alle spielen gleichzeitig; eine Person sagt die Zahlen an.
+        [grass] Wer links von der gebenden Person sitzt, beginnt.
+        [clustered] Die jüngste Person beginnt.
+        [gnoming] Die Spielregel sagt es nicht: Wählt oder lost.
+       *[other] Ihr entscheidet.
+    }
 tools-timer = Zeit für einen Zug
 tools-minutes = Minuten
 tools-next-turn = Nächster Zug

@@ -72,6 +72,14 @@ tools-names-hint = Separated by commas. Without names a seat is drawn.
 tools-draw = Draw
 tools-begins = { $name } begins
 tools-by-rule = What the rulebook says
+tools-by-rule-of = { $game ->
+        [orchard] all play at the same time; one person calls the numbers.
+        [grove] all play at the same time; one person calls the numbers.
+        [grass] the player on the dealer’s left begins.
+        [clustered] the youngest begins.
+        [gnoming] the rulebook does not say: choose, or draw lots.
+       *[other] you decide.
+    }
 tools-timer = Turn timer
 tools-minutes = Minutes
 tools-next-turn = Next turn

@@ -72,6 +72,14 @@ tools-names-hint = Séparés par des virgules. Sans noms, une place est tirée a
 tools-draw = Tirer au sort
 tools-begins = { $name } commence
 tools-by-rule = Ce que dit la règle du jeu
+tools-by-rule-of = { $game ->
+        [orchard] tout le monde joue en même temps ; une personne annonce les numéros.
+        [grove] tout le monde joue en même temps ; une personne annonce les numéros.
+        [grass] la personne à gauche de celle qui distribue commence.
+        [clustered] la personne la plus jeune commence.
+        [gnoming] la règle ne le dit pas : choisissez ou tirez au sort.
+       *[other] à vous de décider.
+    }
 tools-timer = Temps par tour
 tools-minutes = Minutes
 tools-next-turn = Tour suivant

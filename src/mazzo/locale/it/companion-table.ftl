@@ -72,6 +72,14 @@ tools-names-hint = Separati da virgole. Senza nomi si sorteggia un posto.
 tools-draw = Sorteggia
 tools-begins = Comincia: { $name }
 tools-by-rule = Che cosa dice il regolamento
+tools-by-rule-of = { $game ->
+        [orchard] giocano tutti insieme; una persona chiama i numeri.
+        [grove] giocano tutti insieme; una persona chiama i numeri.
+        [grass] comincia chi siede alla sinistra di chi dà le carte.
+        [clustered] comincia la persona più giovane.
+        [gnoming] il regolamento non lo dice: si sceglie o si sorteggia.
+       *[other] decidete voi.
+    }
 tools-timer = Tempo per turno
 tools-minutes = Minuti
 tools-next-turn = Prossimo turno

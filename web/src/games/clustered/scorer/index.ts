@@ -24,5 +24,5 @@ export function faultPlace({ card, place }: Fault): string {
   const [row, col] = place.split(',').map(Number)
   const where = row === undefined || col === undefined ? '' : placeText({ row, col })
   const text = [kind === null ? '' : nameOf(kind), where].filter(Boolean).join(', ')
-  return text && `${capital(text)}.`
+  return capital(text)
 }

@@ -7,5 +7,5 @@ export { default as Entry } from './Entry.svelte'
 export { empty } from './sheet'
 
 export function faultPlace({ at }: Fault): string {
-  return at === null ? '' : `${capital(cellName(at))}.`
+  return at === null ? '' : capital(cellName(at))
 }

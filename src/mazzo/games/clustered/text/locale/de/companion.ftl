@@ -19,4 +19,3 @@ companion-small-rectangle = { $rows } × { $cols } ist kein Rechteck: Jede Seite
 companion-short-line = Eine Linie zählt ab drei Karten; diese hat { $cards }.
 companion-no-such-bonus = Ein Bonus „{ $bonus }“ ist nicht übrig: Jeden hat nur eine Person.
 companion-more-than-the-deck = Eine Person hat { $most } Karten, und das wären { $cards }. Es zählt nicht mit.
-companion-clustered-begins = Die jüngste Person beginnt.

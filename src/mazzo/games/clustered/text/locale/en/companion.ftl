@@ -19,4 +19,3 @@ companion-small-rectangle = { $rows } × { $cols } is no rectangle: each side is
 companion-short-line = A line scores from three cards on; this one has { $cards }.
 companion-no-such-bonus = There is no bonus “{ $bonus }” left: each is held by one player.
 companion-more-than-the-deck = A player has { $most } cards, and this would be { $cards }. It is not counted.
-companion-clustered-begins = the youngest begins.

@@ -19,4 +19,3 @@ companion-small-rectangle = { $rows } × { $cols } n'est pas un rectangle : cha
 companion-short-line = Une ligne rapporte à partir de trois cartes ; celle-ci en a { $cards }.
 companion-no-such-bonus = Il ne reste pas de bonus « { $bonus } » : chacun est à un seul joueur.
 companion-more-than-the-deck = Un joueur a { $most } cartes, et ici il y en aurait { $cards }. Ce n'est pas compté.
-companion-clustered-begins = la personne la plus jeune commence.

@@ -19,4 +19,3 @@ companion-small-rectangle = { $rows } × { $cols } non è un rettangolo: ogni la
 companion-short-line = Una linea dà punti da tre carte in su; questa ne ha { $cards }.
 companion-no-such-bonus = Non resta nessun bonus “{ $bonus }”: ognuno è di un solo giocatore.
 companion-more-than-the-deck = Un giocatore ha { $most } carte, e qui sarebbero { $cards }. Non è contato.
-companion-clustered-begins = comincia la persona più giovane.

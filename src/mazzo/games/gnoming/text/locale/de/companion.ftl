@@ -11,4 +11,3 @@ companion-gnoming-bonus = Zuerst fertig, mit dem niedrigsten Ergebnis der Runde
 companion-gnoming-penalty = Zuerst fertig, aber nicht mit dem niedrigsten Ergebnis der Runde
 companion-out-with-cards-down = Wer fertig ist, hat keine verdeckte Karte. Gib die fehlenden ein.
 companion-missing-grid = Das Raster dieser Person fehlt.
-companion-gnoming-begins = Die Spielregel sagt es nicht: Wählt oder lost.

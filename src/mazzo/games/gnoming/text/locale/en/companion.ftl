@@ -11,4 +11,3 @@ companion-gnoming-bonus = Went out first, with the lowest score of the round
 companion-gnoming-penalty = Went out first, without the lowest score of the round
 companion-out-with-cards-down = Whoever goes out has no card face down. Enter the cards that are missing.
 companion-missing-grid = This player’s grid is missing.
-companion-gnoming-begins = the rulebook does not say: choose, or draw lots.

@@ -11,4 +11,3 @@ companion-gnoming-bonus = A fermé en premier, avec le score le plus bas de la m
 companion-gnoming-penalty = A fermé en premier, sans le score le plus bas de la manche
 companion-out-with-cards-down = Qui a fermé n'a plus de carte face cachée. Entre celles qui manquent.
 companion-missing-grid = La grille de ce joueur manque.
-companion-gnoming-begins = la règle ne le dit pas : choisissez ou tirez au sort.

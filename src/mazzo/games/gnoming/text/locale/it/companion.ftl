@@ -11,4 +11,3 @@ companion-gnoming-bonus = Ha chiuso per primo, con il punteggio più basso del r
 companion-gnoming-penalty = Ha chiuso per primo, senza il punteggio più basso del round
 companion-out-with-cards-down = Chi chiude non ha carte coperte. Inserisci quelle che mancano.
 companion-missing-grid = Manca la griglia di questo giocatore.
-companion-gnoming-begins = il regolamento non lo dice: si sceglie o si sorteggia.

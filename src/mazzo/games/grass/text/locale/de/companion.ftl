@@ -19,4 +19,3 @@ companion-never-protected = Keine Schutzkarte kann „{ $card }“ decken.
 companion-missing-player = Der Teil dieser Person fehlt.
 companion-grass-nobody-best = Mehrere teilen das beste Ergebnis der Runde: Niemand bekommt die { $money } Tausend.
 companion-grass-another-hand = Mehrere teilen die höchste Summe von { $money } Tausend: Es folgt noch eine Runde.
-companion-grass-begins = Wer links von der gebenden Person sitzt, beginnt.

@@ -19,4 +19,3 @@ companion-never-protected = No protection can cover “{ $card }”.
 companion-missing-player = This player’s part of the hand is missing.
 companion-grass-nobody-best = Several share the best result of the hand: nobody gets the { $money } thousand.
 companion-grass-another-hand = Several share the highest total of { $money } thousand: another hand is played.
-companion-grass-begins = the player on the dealer’s left begins.

@@ -19,4 +19,3 @@ companion-never-protected = Aucune protection ne peut couvrir « { $card } ».
 companion-missing-player = La part de ce joueur manque.
 companion-grass-nobody-best = Plusieurs partagent le meilleur résultat de la manche : personne ne reçoit les { $money } mille.
 companion-grass-another-hand = Plusieurs partagent le plus haut total, { $money } mille : on joue une autre manche.
-companion-grass-begins = la personne à gauche de celle qui distribue commence.

@@ -19,4 +19,3 @@ companion-never-protected = Nessuna protezione può coprire “{ $card }”.
 companion-missing-player = Manca la parte di questo giocatore.
 companion-grass-nobody-best = Il risultato migliore della smazzata è condiviso: nessuno prende i { $money } mila.
 companion-grass-another-hand = Il totale più alto, { $money } mila, è condiviso: si gioca un'altra smazzata.
-companion-grass-begins = comincia chi siede alla sinistra di chi dà le carte.

@@ -14,4 +14,3 @@ companion-grove-recipe = Rezept der Karte { $card }, das { $count } zählt
 companion-grove-target = Das Ziel beider Rezepte: { $target }
 companion-second-wheelbarrow = Es gibt nur eine Schubkarre. Gezählt wird, wie ihr gespielt habt.
 companion-recipes-need-cells = Was die Rezepte bringen, hängt davon ab, wo die Würfel liegen. Gib den Hain ein, wie er liegt, oder die Karten.
-companion-grove-begins = Alle spielen gleichzeitig; eine Person sagt die Zahlen an.

@@ -14,4 +14,3 @@ companion-grove-recipe = Recipe of card { $card }, which counts { $count }
 companion-grove-target = The target of both recipes: { $target }
 companion-second-wheelbarrow = There is only one wheelbarrow. It is counted as you played it.
 companion-recipes-need-cells = What the recipes bring depends on where the dice lie. Enter the grove as it lies, or the cards.
-companion-grove-begins = all play at the same time; one person calls the numbers.

@@ -14,4 +14,3 @@ companion-grove-recipe = Recette de la carte { $card }, qui compte { $count }
 companion-grove-target = L'objectif des deux recettes : { $target }
 companion-second-wheelbarrow = Il n'y a qu'une brouette. C'est compté comme vous avez joué.
 companion-recipes-need-cells = Ce que rapportent les recettes dépend de la place des dés. Entre le bosquet tel qu'il est, ou les cartes.
-companion-grove-begins = tout le monde joue en même temps ; une personne annonce les numéros.

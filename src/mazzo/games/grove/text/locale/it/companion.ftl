@@ -14,4 +14,3 @@ companion-grove-recipe = Ricetta della carta { $card }, che conta { $count }
 companion-grove-target = L'obiettivo delle due ricette: { $target }
 companion-second-wheelbarrow = C'è una sola Carriola. È contato come avete giocato.
 companion-recipes-need-cells = Quanto portano le ricette dipende da dove sono i dadi. Inserisci il frutteto com'è, o le carte.
-companion-grove-begins = giocano tutti insieme; una persona chiama i numeri.

@@ -6,4 +6,3 @@ companion-orchard-dice = { $fruit ->
        *[plum] Pflaumen
     }: { $values }
 companion-orchard-rotten = Faules Obst: { $count } × { $cost } Abzug
-companion-orchard-begins = Alle spielen gleichzeitig; eine Person sagt die Zahlen an.

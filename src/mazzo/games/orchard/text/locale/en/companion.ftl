@@ -6,4 +6,3 @@ companion-orchard-dice = { $fruit ->
        *[plum] Plums
     }: { $values }
 companion-orchard-rotten = Rotten fruit: { $count } × { $cost } taken off
-companion-orchard-begins = all play at the same time; one person calls the numbers.

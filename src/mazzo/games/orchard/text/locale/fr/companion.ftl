@@ -6,4 +6,3 @@ companion-orchard-dice = { $fruit ->
        *[plum] Prunes
     } : { $values }
 companion-orchard-rotten = Fruit pourri : { $count } × { $cost } en moins
-companion-orchard-begins = tout le monde joue en même temps ; une personne annonce les numéros.

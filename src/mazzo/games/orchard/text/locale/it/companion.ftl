@@ -6,4 +6,3 @@ companion-orchard-dice = { $fruit ->
        *[plum] Susine
     }: { $values }
 companion-orchard-rotten = Frutta Marcia: si tolgono { $count } × { $cost }
-companion-orchard-begins = giocano tutti insieme; una persona chiama i numeri.
