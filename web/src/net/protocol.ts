@@ -1714,10 +1714,11 @@ export interface StoredEntry {
   at: number
 }
 
-/** A match as it is stored. */
+/** A match as it is stored. `hints`: the versions at which a hint was given. */
 export interface Stored {
   record: LocalRecord
   entries: StoredEntry[]
+  hints?: number[]
 }
 
 /** The match as it is stored here. */

@@ -48,6 +48,7 @@ call-has-placed = hat gelegt
 call-entered = hat eingegeben
 call-waits = Die anderen legen noch.
 call-on = Ohne Warten ansagen
+call-ranking = Rangliste
 call-enter = Deine Karten
 call-send = Fertig: senden
 call-send-again = Noch einmal senden

@@ -48,6 +48,7 @@ call-has-placed = has placed
 call-entered = has entered
 call-waits = Waiting for the others.
 call-on = Call without waiting
+call-ranking = Ranking
 call-enter = Your cards
 call-send = Done: send
 call-send-again = Send again

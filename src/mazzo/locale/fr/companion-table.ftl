@@ -48,6 +48,7 @@ call-has-placed = a posé
 call-entered = a entré ses cartes
 call-waits = On attend les autres.
 call-on = Annoncer sans attendre
+call-ranking = Classement
 call-enter = Tes cartes
 call-send = Fini : envoyer
 call-send-again = Envoyer de nouveau

@@ -48,6 +48,7 @@ call-has-placed = ha posato
 call-entered = ha inserito
 call-waits = Si aspettano gli altri.
 call-on = Chiama senza aspettare
+call-ranking = Classifica
 call-enter = Le tue carte
 call-send = Ho finito: invia
 call-send-again = Invia di nuovo

@@ -38,6 +38,8 @@ SECONDS = 3.0
 ICON = "/icon-512.png"
 OF_DEVICE = "off0"
 """How the ids of matches begin that a device hosts (web/src/net/matchHost.ts): the server knows nothing of them."""
+_AT_THE_TABLE = {"call", "sheet"}
+"""Pages of printed games, which tell only their players more."""
 _PRIVATE = {"account", "history", "newDeck", "deckCopy"}
 _TITLES = {
     "lobby": "tables-title",
@@ -103,7 +105,7 @@ class LinkPreviews:
         """The preview of a page that needs no query, None for others. `page` None: there is none."""
         if page is None:
             return LinkPreview(say(language, "missing-title"), self._site(language), status=404)
-        if page.facts.get("id", "").startswith(OF_DEVICE):
+        if page.facts.get("id", "").startswith(OF_DEVICE) or page.name in _AT_THE_TABLE:
             return LinkPreview(say(language, "ui-name"), self._site(language))
         game = page.facts.get("game")
         match page.name:

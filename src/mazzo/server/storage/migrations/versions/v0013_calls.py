@@ -15,7 +15,9 @@ def upgrade() -> None:
         sa.Column("game", sa.String(32), nullable=False),
         sa.Column("seed", sa.String(64), nullable=False),
         sa.Column("recipes", sa.Boolean, nullable=False),
-        sa.Column("caller", sa.String(24), sa.ForeignKey("person.id", ondelete="SET NULL")),
+        sa.Column(
+            "caller", sa.String(24), sa.ForeignKey("person.id", name="fk_called_game_caller", ondelete="SET NULL")
+        ),
         sa.Column("created", sa.BigInteger, nullable=False),
         sa.Column("calls", sa.SmallInteger, nullable=False),
     )
@@ -23,9 +25,19 @@ def upgrade() -> None:
     op.create_index("ix_called_game_caller", "called_game", ["caller"])
     op.create_table(
         "called_player",
-        sa.Column("call", sa.String(24), sa.ForeignKey("called_game.id", ondelete="CASCADE"), primary_key=True),
+        sa.Column(
+            "call",
+            sa.String(24),
+            sa.ForeignKey("called_game.id", name="fk_called_player_call", ondelete="CASCADE"),
+            primary_key=True,
+        ),
         sa.Column("seat", sa.SmallInteger, primary_key=True),
-        sa.Column("person", sa.String(24), sa.ForeignKey("person.id", ondelete="CASCADE"), nullable=False),
+        sa.Column(
+            "person",
+            sa.String(24),
+            sa.ForeignKey("person.id", name="fk_called_player_person", ondelete="CASCADE"),
+            nullable=False,
+        ),
         sa.Column("name", sa.String(24), nullable=False),
         sa.Column("placed", sa.SmallInteger, nullable=False),
         sa.Column("entered", sa.Text, nullable=False),

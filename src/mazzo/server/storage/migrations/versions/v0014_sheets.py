@@ -21,7 +21,7 @@ def upgrade() -> None:
         sa.Column("created", sa.BigInteger, nullable=False),
         sa.Column("changed", sa.BigInteger, nullable=False),
         sa.PrimaryKeyConstraint("person", "id", name="pk_sheet"),
-        sa.ForeignKeyConstraint(["person"], ["person.id"], name="fk_sheet_person_person", ondelete="CASCADE"),
+        sa.ForeignKeyConstraint(["person"], ["person.id"], name="fk_sheet_person", ondelete="CASCADE"),
     )
     op.create_index("ix_sheet_person", "sheet", ["person", "changed"])
 
