@@ -11,6 +11,9 @@ from tests.companion.entered import as_json, grid_sheet, played
 NOTHING = {"grid": [None] * 9}
 
 
+MATCH = {"grid": [5, *[None] * 8]}
+
+
 def asked(game: str, position: dict[str, Any], action: str) -> Verdict:
     return may(game, as_json({"position": position, "action": action}))
 
@@ -96,7 +99,13 @@ def test_clustered(position: dict[str, Any], action: str, expected: tuple[str, s
         (NOTHING, "take left", ("gnoming-pile-empty", "3.c")),
         ({"grid": [11, *[None] * 8], "hand": 11}, "put @ 3", ("gnoming-one-mulligan", "6.d")),
         ({"grid": [11, *[None] * 8], "hand": 11}, "put @ 1", None),
-        (NOTHING | {"hand": 5, "source": "bounce", "came": 2}, "put @ 3", ("gnoming-own-cell", "4.d")),
+        (MATCH | {"hand": 5, "source": "bounce", "came": 2}, "put @ 3", ("gnoming-own-cell", "4.d")),
+        (MATCH | {"hand": 5, "source": "bounce", "came": 2}, "put @ 4", None),
+        (MATCH | {"hand": 5, "source": "out", "came": 2}, "put @ 4", ("gnoming-no-bounce", "4.4")),
+        (NOTHING | {"hand": 5, "source": "bounce", "came": 2}, "put @ 4", ("gnoming-no-bounce", "4.4")),
+        (NOTHING | {"hand": 0, "source": "bounce", "came": 2}, "put @ 4", ("gnoming-no-bounce", "4.6")),
+        (NOTHING | {"hand": 10}, "discard hazard", None),
+        (NOTHING | {"hand": 5}, "discard hazard", ("gnoming-not-a-hazard", "5.1")),
     ],
 )
 def test_gnoming(position: dict[str, Any], action: str, expected: tuple[str, str] | None) -> None:

@@ -84,6 +84,7 @@ class Device:
 
 DESKTOP = Device("desktop", 1280, 800, 1, False)
 PHONE = Device("phone", 390, 844, 2, True)
+TABLET = Device("tablet", 820, 1180, 2, True)
 NARROW = Device("narrow", 320, 640, 2, True)
 LARGE_TEXT = Device("large", 390, 844, 2, True, 32)
 

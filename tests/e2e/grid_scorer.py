@@ -71,12 +71,12 @@ def enter_a_whole_game(page: Page, game: str, seed: int) -> None:
         scorer.lay(card)
         scorer.cards(at)
     total = str(match.score(0)).replace("-", "−")
-    expect(page.locator(".who .numeral")).to_have_text(total)
+    expect(page.locator(".seats .numeral")).to_have_text(total)
     print(f"{game}: {scorer.taps} taps, {monotonic() - scorer.start:.1f} s")
     expect(page.locator(".faults")).to_have_count(0)
     for way in ("cells", "dice"):
         page.locator(f"label:has(input[value='{way}'])").tap()
-        expect(page.locator(".who .numeral")).to_have_text(total)
+        expect(page.locator(".seats .numeral")).to_have_text(total)
         assert excess_width(page) == 0
 
 

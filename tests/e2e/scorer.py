@@ -2,6 +2,9 @@
 
 from playwright.sync_api import Locator, Page
 
+LEAST_CELL = 40
+"""Pixels of a cell that a finger hits."""
+
 
 class Scorer:
     """A sheet that is entered by taps, and their number."""
@@ -22,8 +25,39 @@ class Scorer:
     def tap_cell(self, row: int, col: int) -> None:
         """Tap a cell of a board; both count from 1."""
         self.taps += 1
-        self.page.evaluate("scrollTo(0, 0)")  # where the whole board is visible
+        self.page.evaluate("scrollTo(0, 0)")  # where the whole window of the board is visible
         cell = self.page.locator(f"[role=row][aria-rowindex='{row}'] [role=gridcell][aria-colindex='{col}']")
+        x, y, size = self._middle(cell)
+        assert size >= LEAST_CELL, f"a cell of {size:.0f} pixels"
+        to_x, to_y = self._inside(x, y, size)
+        if (x, y) != (to_x, to_y):
+            self._drag(to_x - x, to_y - y)
+            x, y, _ = self._middle(cell)
+        self.page.touchscreen.tap(x, y)
+
+    def _middle(self, cell: Locator) -> tuple[float, float, float]:
         box = cell.bounding_box()
         assert box is not None
-        self.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, box["width"]
+
+    def _inside(self, x: float, y: float, size: float) -> tuple[float, float]:
+        """The nearest point of the board's window where a whole cell is visible."""
+        box = self.page.locator(".board").bounding_box()
+        assert box is not None
+        return (
+            min(max(x, box["x"] + size), box["x"] + box["width"] - size),
+            min(max(y, box["y"] + size), box["y"] + box["height"] - size),
+        )
+
+    def _drag(self, x: float, y: float) -> None:
+        """Move the board by so many pixels, as far in one movement as its window allows."""
+        box = self.page.locator(".board").bounding_box()
+        assert box is not None
+        while x or y:
+            part_x, part_y = (max(-100.0, min(100.0, part)) for part in (x, y))
+            middle_x, middle_y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+            self.page.mouse.move(middle_x, middle_y)
+            self.page.mouse.down()
+            self.page.mouse.move(middle_x + part_x, middle_y + part_y, steps=4)
+            self.page.mouse.up()
+            x, y = x - part_x, y - part_y

@@ -28,6 +28,7 @@ from tests.e2e.browser import (
     NARROW,
     PHONE,
     STANDARD_FONT,
+    TABLET,
     Device,
     Language,
     Theme,
@@ -35,6 +36,7 @@ from tests.e2e.browser import (
     new_person,
     open_page,
 )
+from tests.e2e.companion_screens import companion_screens
 from tests.e2e.layout import faults
 from tests.e2e.pseudo import speak_pseudo
 from tests.e2e.rooms import create_room, look
@@ -52,12 +54,15 @@ THEMES: dict[Device, tuple[Theme, ...]] = {
     PHONE: ("light", "dark"),
     NARROW: ("light",),
     LARGE_TEXT: ("light",),
+    TABLET: ("light", "dark"),
 }
-"""The devices, and the themes in which each is shown."""
+"""The devices, and the themes in which each is shown; a tablet shows the companion only, which lies on the table."""
 PSEUDO = ("pseudo", "pseudo-rtl")
 """English texts that are 40 % longer, from left to right and from right to left: `tests.e2e.pseudo`."""
 OTHERS = "pages"
 """Name of the sheet of the pages that belong to no game."""
+COMPANION = "companion"
+"""Name of the sheet of the companion's screens."""
 
 # Plays by a strategy for so many actions of one's own, then stops before the next.
 SOME = """(actions, ...rest) => {
@@ -187,6 +192,11 @@ class Stage:
         self.screens += [Screen(f"{OTHERS}-{name}", path, is_whole=True) for name, path in pages.items()]
         self.screens.append(Screen(f"{OTHERS}-away", "/tables", _lose_the_server))
 
+    def set_companion(self) -> None:
+        """Keep sheets of printed games, and name the screens of the companion."""
+        screens = companion_screens(self.page, self.other)
+        self.screens += [Screen(f"{COMPANION}-{name}", path, then, is_whole) for name, path, then, is_whole in screens]
+
     def _played(self, name: str, actions: int | None, seats: int = 1) -> str:
         """A match after so many actions, or over; its path."""
         way, page = WAYS[name], self.page
@@ -315,7 +325,7 @@ class Camera:
             self._left -= 1
             print(f"{self._left:4} left: {screen.name} ({device}, {language})", flush=True)
             try:
-                page.emulate_media(color_scheme=themes[0])
+                page.emulate_media(color_scheme=themes[0], media="screen")
                 page.goto(screen.path)
                 quiet(page)
                 screen.then(page)
@@ -365,7 +375,7 @@ def main(wanted: tuple[str, ...], languages: tuple[Language, ...]) -> int:
     PICTURES.mkdir(parents=True, exist_ok=True)
     sheets = [
         name
-        for name in (*WAYS, OTHERS)
+        for name in (*WAYS, OTHERS, COMPANION)
         if not wanted or any(word.startswith(name) or name.startswith(word) for word in wanted)
     ]
     with tempfile.TemporaryDirectory() as folder, HastyServer(Path(folder)) as server, launched(chromium) as browser:
@@ -378,19 +388,22 @@ def main(wanted: tuple[str, ...], languages: tuple[Language, ...]) -> int:
         stage = Stage(page, other)
         for sheet in sheets:
             print(f"playing for {sheet}", flush=True)
-            stage.set_pages() if sheet == OTHERS else stage.set_game(sheet)
+            others = {OTHERS: stage.set_pages, COMPANION: stage.set_companion}
+            others[sheet]() if sheet in others else stage.set_game(sheet)
         state = person.storage_state()
         person.close()
         friend.close()
         screens = [screen for screen in stage.screens if not wanted or screen.name.startswith(wanted)]
-        camera = Camera(len(screens) * len(THEMES) * len(languages))
+        on_table = [screen for screen in screens if screen.name.startswith(COMPANION)]
+        devices = len(THEMES) - 1
+        camera = Camera((len(screens) * devices + len(on_table)) * len(languages))
         for device, language in product(THEMES, languages):
             is_pseudo = language in PSEUDO
             person = new_person(browser, server.url, device=device, language=FALLBACK if is_pseudo else language)
             if is_pseudo:
                 speak_pseudo(person, is_rtl=language == "pseudo-rtl")
             person.add_cookies(state["cookies"])  # type: ignore[arg-type]
-            camera.walk(open_page(person, device), screens, device, language)
+            camera.walk(open_page(person, device), on_table if device == TABLET else screens, device, language)
             person.close()
         for sheet in sheets:
             of_sheet = [screen for screen in stage.screens if screen.name.startswith(f"{sheet}-")]

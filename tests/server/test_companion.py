@@ -13,7 +13,7 @@ from mazzo.host.to_client import MatchInfo
 from mazzo.host.words import Problem
 from mazzo.match import Entry
 from mazzo.server.limits import COUNTS_BURST
-from tests.companion.entered import as_json, grid_sheet, orchards_as_they_lie, played
+from tests.companion.entered import as_json, gnoming_sheet, grid_sheet, orchards_as_they_lie, played
 from tests.server.served import Guest, Served
 
 SHEET = as_json(grid_sheet(played("orchard", 1, 4)))
@@ -124,6 +124,56 @@ def test_sheets_are_exported_and_erased_with_the_person(served: Served, guest: G
     assert (exported["id"], exported["sheet"]) == ("abcdefgh2345", msgspec.json.decode(ROUND))
     assert guest.http.delete("/api/me").status_code == 204
     assert served.execute("SELECT count(*) FROM sheet") == [(0,)]
+
+
+FINISHED = as_json(gnoming_sheet(played("gnoming", 2, 5)))
+
+
+def test_a_finished_sheet_counts_in_the_figures_like_a_match_and_one_with_a_fault_does_not(guest: Guest) -> None:
+    cells = as_json(orchards_as_they_lie(played("orchard", 1, 4)))
+    keep_sheet(guest, "abcdefgh2345", cells, game="orchard", names="Anna")
+    total = companion.count("orchard", cells).players[0].total
+    assert post(guest, "orchard/matches", as_json(grid_sheet(played("orchard", 1, 9)))).status_code == 201
+    other = played("orchard", 1, 9).score(0)
+    history = guest.http.get("/api/history?game=orchard").json()
+    (kind,) = history["kinds"]
+    assert (kind["count"], kind["best"], kind["average"]) == (2, max(total, other), round((total + other) / 2, 1))
+    assert (history["count"], history["streak"], len(history["games"])) == (2, 1, 1)
+
+    keep_sheet(guest, "ijklmnop2345", FINISHED)
+    keep_sheet(guest, "qrstuvwx2345", ROUND)  # it is not finished
+    worst = companion.count("gnoming", FINISHED).players[0].total
+    history = guest.http.get("/api/history").json()
+    assert [(each["game"], each["count"], each["best"]) for each in history["kinds"]] == [
+        ("gnoming", 1, worst),
+        ("orchard", 2, max(total, other)),
+    ]
+    faulty = FINISHED.replace("[[", "[[10, 10, 10, 10, 10, 10, 10, 10, 10], [", 1)
+    assert keep_sheet(guest, "ijklmnop2345", faulty).status_code == 204
+    assert [each["game"] for each in guest.http.get("/api/history").json()["kinds"]] == ["orchard"]
+    assert [each["count"] for each in guest.http.get("/api/me/export").json()["kinds"]] == [2]
+
+
+def test_a_recipe_challenge_is_in_no_figure(guest: Guest) -> None:
+    sheet = as_json(grid_sheet(played("grove", 1, 4, ["recipes"])))
+    assert keep_sheet(guest, "abcdefgh2345", sheet, game="grove", names="Anna").status_code == 204
+    assert guest.http.get("/api/history").json()["kinds"] == []
+
+
+def test_a_guest_brings_sheets_into_an_account(served: Served, guest: Guest) -> None:
+    browser = served.guest()
+    body = {"login": "ada.l", "password": "a long secret"}
+    guest.http.post("/api/account", json=body).raise_for_status()
+    keep_sheet(guest, "abcdefgh2345", ROUND)
+    corrected = ROUND.replace("[5,5,5", "[5,5,4")
+    keep_sheet(browser, "abcdefgh2345", corrected)  # a sheet that was opened on a second device, too
+    keep_sheet(browser, "ijklmnop2345", FINISHED)
+    assert browser.http.post("/api/sign-in", json=body).json()["guest"]["sheets"] == 2
+    browser.http.post("/api/account/guest").raise_for_status()
+    assert {row["id"] for row in guest.http.get("/api/companion/sheets").json()} == {"abcdefgh2345", "ijklmnop2345"}
+    own = guest.http.get("/api/companion/sheets/abcdefgh2345").json()["sheet"]
+    assert own == msgspec.json.decode(ROUND)
+    assert [each["game"] for each in guest.http.get("/api/history").json()["kinds"]] == ["gnoming"]
 
 
 def test_too_many_counts_are_refused(guest: Guest) -> None:

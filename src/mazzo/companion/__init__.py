@@ -5,7 +5,7 @@ Nothing here needs a server: a browser without a network runs it, too (`mazzo.ho
 
 from mazzo.companion.count import TableCount, Verdict
 from mazzo.companion.questions import QuestionOfRules, questions
-from mazzo.companion.scorer import Calling, cards, count, has_calls, has_companion, has_recipes, match_of, may
+from mazzo.companion.scorer import Calling, cards, count, has_calls, has_companion, has_recipes, head_of, match_of, may
 
 __all__ = [
     "Calling",
@@ -17,6 +17,7 @@ __all__ = [
     "has_calls",
     "has_companion",
     "has_recipes",
+    "head_of",
     "match_of",
     "may",
     "questions",

@@ -1,5 +1,6 @@
 """Counts a sheet and answers the referee's question, by the rules of its game (`games/<game>/analysis/sheet.py`)."""
 
+from dataclasses import replace
 from typing import Any, TypeVar
 
 import msgspec
@@ -69,6 +70,19 @@ def match_of(game: str, sheet: bytes | str) -> Match:
     if match is None:
         raise NotUnderstood("companion-no-match")
     return match
+
+
+def head_of(game: str, sheet: bytes | str) -> str:
+    """The head of a journal with the game, the players, the options and the deck of a sheet, by which the figures of a
+    history know its kind. Raises NotUnderstood.
+    """
+    entered = _read(sheet, _module(game).TableSheet)
+    played = _with_deck(game, entered)
+    challenges = [option.name for option in played.meta.options if option.backs]
+    options = [*getattr(entered, "options", []), *(challenges if getattr(entered, "recipes", []) else [])]
+    seats = entered.seats if hasattr(entered, "seats") else len(entered.players)
+    match = begin.deal(game, seats, None, options, "manual", deck=played.own_deck)
+    return replace(match.journal, entries=(), result=()).text()
 
 
 def may(game: str, question: bytes | str) -> Verdict:

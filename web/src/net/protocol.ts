@@ -322,13 +322,14 @@ export interface SessionCard {
   here: boolean
 }
 
-/** A guest's data from before signing in: matches, and rooms where the guest sat or spoke. `left`: matches, and rooms without a match, that cannot be moved because the account has sat there too. `decks`: decks entered as the guest; `boards`: boards that the guest has joined. */
+/** A guest's data from before signing in: matches, and rooms where the guest sat or spoke. `left`: matches, and rooms without a match, that cannot be moved because the account has sat there too. `decks`: decks entered as the guest; `boards`: boards that the guest has joined; `sheets`: sheets of printed games that the guest has kept. */
 export interface Brought {
   matches: number
   rooms: number
   left: number
   decks: number
   boards: number
+  sheets: number
 }
 
 /** The account of the request. For a guest `login` is null. `guest` as in SignedIn. `recovery`: number of unused recovery codes. `codes`: the recovery codes that this call has made, otherwise empty. */

@@ -127,6 +127,7 @@ export interface ScorerParts<Sheet = unknown, View = unknown> {
     count: TableCount<View> | null
     /** The players by seat. */
     names: readonly string[]
+    colours: readonly number[]
     /** The player whose cards are entered, and what to call to enter another's. */
     seat: number
     onseat: (seat: number) => void
@@ -138,12 +139,20 @@ export interface ScorerParts<Sheet = unknown, View = unknown> {
     /** Opens the rules at a number. */
     onrule: (number: string) => void
   }>
+  /** Enters a position for the referee and the action in question; null while it is incomplete. Left out by a game whose `Entry` says of a card that it may not be laid. */
+  Referee?: Component<{ onask: (question: RefereeQuestion | null) => void }>
   /** Names of the game's options that change the count; they are chosen for a new sheet. */
   options?: readonly string[]
   /** The card and the place of a fault in words, such as "Card 14, row 2, column 1"; "" if its sentence says all. */
   faultPlace?: (fault: Fault) => string
   /** The variables of a fault's sentence, with the names of cards in place of their notation. */
   factsOf?: (facts: Facts) => Facts
+}
+
+/** "May I do this here?": the position as the game describes it, and the action as journals write it. */
+export interface RefereeQuestion {
+  position: unknown
+  action: string
 }
 
 interface Screen<Props extends Record<string, unknown>> {

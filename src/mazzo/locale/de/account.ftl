@@ -80,6 +80,14 @@ account-bring-what = Bevor du dich angemeldet hast, hast du in diesem Browser { 
         [0] {""}
         [one] {" "}Du hast auch ein Deck eingegeben.
        *[other] {" "}Du hast auch { $decks } Decks eingegeben.
+    }{ $boards ->
+        [0] {""}
+        [one] {" "}Du bist auch in einer Rangliste.
+       *[other] {" "}Du bist auch in { $boards } Ranglisten.
+    }{ $sheets ->
+        [0] {""}
+        [one] {" "}Du hast auch ein Blatt einer Partie am Tisch behalten.
+       *[other] {" "}Du hast auch { $sheets } Blätter von Partien am Tisch behalten.
     } Du kannst alles in dein Konto mitnehmen.
 account-bring-not = { $left ->
         [one] Eine Partie bleibt beim Gast, weil du an diesem Tisch auch mit diesem Konto gesessen hast.

@@ -55,7 +55,13 @@ call-send-again = Noch einmal senden
 call-waits-for-all = Gesendet. Die Rangliste erscheint, wenn alle gesendet haben.
 
 referee-title = Schiedsgericht
-referee-lead = Die häufigsten Fragen, mit der Antwort und der Regel, die es sagt.
+referee-may = Darf ich das?
+referee-questions = Fragen
+referee-yes = Ja, das darfst du.
+referee-no = Nein.
+referee-asks = Gib die Lage und die Karte ein: Hier steht dann die Antwort.
+referee-again = Von vorn
+referee-try = Gib ein, was auf dem Tisch liegt, dann die Karte, um die es geht: Darf sie dort nicht liegen, wird die Regel genannt, die es verbietet.
 referee-search = Suchen
 referee-hits = { $count ->
         [0] Keine Frage. Suche in den Regeln.
@@ -63,8 +69,6 @@ referee-hits = { $count ->
        *[other] { $count } Fragen
     }
 referee-rules = Alle Regeln
-referee-try = Auf einem Blatt ausprobieren
-referee-try-text = Gib ein, was auf dem Tisch liegt: Darf eine Karte dort nicht liegen, sagt das Blatt, welche Regel es verbietet.
 
 tools-title = Wer beginnt, Zeit, Würfel
 tools-first = Wer beginnt?

@@ -80,6 +80,14 @@ account-bring-what = Before you signed in, in this browser you played { $matches
         [0] {""}
         [one] {" "}You entered a deck, too.
        *[other] {" "}You entered { $decks } decks, too.
+    }{ $boards ->
+        [0] {""}
+        [one] {" "}You joined a board, too.
+       *[other] {" "}You joined { $boards } boards, too.
+    }{ $sheets ->
+        [0] {""}
+        [one] {" "}You kept a sheet of a game at the table, too.
+       *[other] {" "}You kept { $sheets } sheets of games at the table, too.
     } You can bring it all into your account.
 account-bring-not = { $left ->
         [one] One game stays with the guest, because you sat at that table with this account, too.

@@ -55,7 +55,13 @@ call-send-again = Send again
 call-waits-for-all = Sent. The ranking appears when everybody has sent theirs.
 
 referee-title = The referee
-referee-lead = The commonest questions, with the answer and the rule that says so.
+referee-may = May I play this?
+referee-questions = Questions
+referee-yes = Yes, you may.
+referee-no = No.
+referee-asks = Enter the position and the card: the answer stands here.
+referee-again = Start again
+referee-try = Enter what lies on the table, then the card in question: if it may not lie there, the rule that forbids it is named.
 referee-search = Search
 referee-hits = { $count ->
         [0] No question. Search in the rules.
@@ -63,8 +69,6 @@ referee-hits = { $count ->
        *[other] { $count } questions
     }
 referee-rules = All rules
-referee-try = Try it on a sheet
-referee-try-text = Enter what lies on the table: if a card may not lie there, the sheet says which rule forbids it.
 
 tools-title = First player, timer, dice
 tools-first = Who begins?

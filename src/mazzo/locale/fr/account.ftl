@@ -80,6 +80,14 @@ account-bring-what = Avant ta connexion, dans ce navigateur, { $matches ->
         [0] {""}
         [one] {" "}Tu as aussi entré un jeu de cartes.
        *[other] {" "}Tu as aussi entré { $decks } jeux de cartes.
+    }{ $boards ->
+        [0] {""}
+        [one] {" "}Tu es aussi dans un classement.
+       *[other] {" "}Tu es aussi dans { $boards } classements.
+    }{ $sheets ->
+        [0] {""}
+        [one] {" "}Tu as aussi gardé une feuille d’une partie à la table.
+       *[other] {" "}Tu as aussi gardé { $sheets } feuilles de parties à la table.
     } Tu peux tout emporter dans ton compte.
 account-bring-not = { $left ->
         [one] Une partie reste à l'invité, parce que tu avais aussi une place à cette table avec ce compte.

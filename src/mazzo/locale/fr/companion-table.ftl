@@ -55,7 +55,13 @@ call-send-again = Envoyer de nouveau
 call-waits-for-all = Envoyé. Le classement apparaît quand tout le monde a envoyé.
 
 referee-title = L’arbitre
-referee-lead = Les questions les plus courantes, avec la réponse et la règle qui le dit.
+referee-may = Ai-je le droit ?
+referee-questions = Questions
+referee-yes = Oui, c’est permis.
+referee-no = Non.
+referee-asks = Saisis la position et la carte : la réponse s’affiche ici.
+referee-again = Recommencer
+referee-try = Saisis ce qui est sur la table, puis la carte en question : si elle ne peut pas être là, la règle qui l’interdit est nommée.
 referee-search = Chercher
 referee-hits = { $count ->
         [0] Aucune question. Cherche dans les règles.
@@ -63,8 +69,6 @@ referee-hits = { $count ->
        *[other] { $count } questions
     }
 referee-rules = Toutes les règles
-referee-try = Essayer sur une feuille
-referee-try-text = Entre ce qui est sur la table : si une carte ne peut pas être là, la feuille dit quelle règle l’interdit.
 
 tools-title = Qui commence, temps, dés
 tools-first = Qui commence ?

@@ -80,6 +80,14 @@ account-bring-what = Prima di entrare, su questo browser { $matches ->
         [0] {""}
         [one] {" "}Hai anche inserito un mazzo.
        *[other] {" "}Hai anche inserito { $decks } mazzi.
+    }{ $boards ->
+        [0] {""}
+        [one] {" "}Sei anche in una classifica.
+       *[other] {" "}Sei anche in { $boards } classifiche.
+    }{ $sheets ->
+        [0] {""}
+        [one] {" "}Hai anche salvato un foglio di una partita al tavolo.
+       *[other] {" "}Hai anche salvato { $sheets } fogli di partite al tavolo.
     } Puoi portare tutto nel tuo account.
 account-bring-not = { $left ->
         [one] Una partita resta all'ospite, perché a quel tavolo sedevi anche con questo account.

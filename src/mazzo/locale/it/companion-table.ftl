@@ -55,7 +55,13 @@ call-send-again = Invia di nuovo
 call-waits-for-all = Inviato. La classifica appare quando tutti hanno inviato.
 
 referee-title = L'arbitro
-referee-lead = Le domande più comuni, con la risposta e la regola che lo dice.
+referee-may = Posso giocarla?
+referee-questions = Domande
+referee-yes = Sì, si può.
+referee-no = No.
+referee-asks = Inserisci la posizione e la carta: la risposta compare qui.
+referee-again = Ricomincia
+referee-try = Inserisci quello che c'è sul tavolo, poi la carta in questione: se lì non può stare, viene detta la regola che lo vieta.
 referee-search = Cerca
 referee-hits = { $count ->
         [0] Nessuna domanda. Cerca nelle regole.
@@ -63,8 +69,6 @@ referee-hits = { $count ->
        *[other] { $count } domande
     }
 referee-rules = Tutte le regole
-referee-try = Prova su un foglio
-referee-try-text = Inserisci quello che c'è sul tavolo: se una carta lì non può stare, il foglio dice quale regola lo vieta.
 
 tools-title = Chi comincia, tempo, dadi
 tools-first = Chi comincia?

@@ -1,5 +1,5 @@
-"""Moves a guest's matches, rooms, decks, boards and attempts at deals, with the streaks of these, into the account that
-the guest signs in to, in one transaction.
+"""Moves a guest's matches, rooms, decks, boards, sheets of printed games and attempts at deals, with the streaks of
+these, into the account that the guest signs in to, in one transaction.
 
 A match in which both guest and account have a seat stays with the guest, and so does a room in which both have sat,
 with all its matches: one person must not appear twice at a table. The guest then continues to exist, and the browser
@@ -141,12 +141,13 @@ async def bringable(store: Store, guest: str, account: str) -> Brought | None:
         matches.where(_seat.match.in_(_both_matches)).scalar_subquery(),
         rooms.where(_event.room.in_(_both_rooms), _event.room.not_in(played_in)).scalar_subquery(),
         select(func.count()).select_from(tables.deck_owner).where(_deck.person == _guest).scalar_subquery(),
+        select(func.count()).select_from(tables.sheet).where(tables.sheet.c.person == _guest).scalar_subquery(),
     )
     counts = await store.one(query.params(both))
     boards = await BoardStore(store).joined(guest)
     if counts is None or not counts[0] or not (any(counts[1:]) or boards):
         return None
-    return Brought(counts[1], counts[2], counts[3] + counts[4], counts[5], boards)
+    return Brought(counts[1], counts[2], counts[3] + counts[4], counts[5], boards, counts[6])
 
 
 async def bring(store: Store, guest: str, account: str) -> None:

@@ -144,7 +144,7 @@ class Me(Struct):
 class Brought(Struct):
     """A guest's data from before signing in: matches, and rooms where the guest sat or spoke. `left`: matches, and
     rooms without a match, that cannot be moved because the account has sat there too. `decks`: decks entered as the
-    guest; `boards`: boards that the guest has joined.
+    guest; `boards`: boards that the guest has joined; `sheets`: sheets of printed games that the guest has kept.
     """
 
     matches: int
@@ -152,6 +152,7 @@ class Brought(Struct):
     left: int
     decks: int = 0
     boards: int = 0
+    sheets: int = 0
 
 
 class SignedIn(Struct):

@@ -28,7 +28,9 @@ BRING = (
 
 @dataclass(frozen=True, slots=True)
 class SheetRow:
-    """A sheet as it is stored. `players`, `entries` and `totals` are JSON."""
+    """A sheet as it is stored. `players`, `entries` and `totals` are JSON; `head`: that of a journal of the same kind;
+    `score`: the points of the first seat, None if it counts in no figure.
+    """
 
     person: str
     id: str
@@ -39,6 +41,8 @@ class SheetRow:
     over: bool
     created: int
     changed: int
+    head: str
+    score: int | None
 
 
 class SheetStore:

@@ -68,7 +68,8 @@ class PrintedGames:
 
     async def keep_sheet(self, person: Person, id: str, entered: messages.NewTableSheet, sheet: bytes) -> None:
         """Keep a sheet, finished or not, with its count by the rules. `id` is chosen by the device: the same sheet is
-        replaced. Raises MazzoError or ServiceError.
+        replaced. One that is finished and has no fault counts in the figures, like a match with the person at the first
+        seat. Raises MazzoError or ServiceError.
         """
         self.check(entered.game)
         if _ID.fullmatch(id) is None:
@@ -81,6 +82,9 @@ class PrintedGames:
         players = [
             messages.SheetPlayer(printable(player.name, "$.players"), player.colour) for player in entered.players
         ]
+        head = ""
+        if count.over and not count.faults:
+            head = await asyncio.to_thread(companion.head_of, entered.game, sheet)
         before, now = await self._sheets.sheet(person.id, id), self._store.now()
         row = SheetRow(
             person=person.id,
@@ -92,6 +96,8 @@ class PrintedGames:
             over=count.over,
             created=now if before is None else before.created,
             changed=now,
+            head=head,
+            score=count.players[0].total if head else None,
         )
         try:
             await self._sheets.put(row)

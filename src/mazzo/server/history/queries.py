@@ -6,7 +6,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cache
 
-from sqlalchemy import ColumnElement, Subquery, and_, desc, func, not_, or_, select
+from sqlalchemy import ColumnElement, Subquery, Table, and_, desc, func, literal, not_, or_, select
 
 from mazzo.games import GAMES
 from mazzo.server.storage import tables
@@ -49,7 +49,7 @@ class Opponent:
 
 @dataclass(frozen=True, slots=True)
 class Total:
-    """A person's finished matches that count, with one head and at one seat: their number, and the points."""
+    """A person's finished matches or sheets that count, with one head and at one seat: their number and points."""
 
     head: str
     seat: int
@@ -69,12 +69,12 @@ class Cursor:
 
 
 @cache
-def _apart() -> list[ColumnElement[bool]]:
-    """The condition of matches that are included in no figure: a challenge is won or lost, and each has its own target
-    (grove 10.1, 10.3).
+def _apart(table: Table) -> list[ColumnElement[bool]]:
+    """The condition of matches and sheets that are included in no figure: a challenge is won or lost, and each has its
+    own target (grove 10.1, 10.3).
     """
     return [
-        and_(tables.match.c.game == name, tables.match.c.head.like(f"%\noptions: %{option.name}%\nundo: %"))
+        and_(table.c.game == name, table.c.head.like(f"%\noptions: %{option.name}%\nundo: %"))
         for name, game in GAMES.items()
         for option in game.meta.options
         if option.backs
@@ -111,7 +111,7 @@ async def opponents_of(store: Store, person: str, matches: Collection[str]) -> d
 
 
 async def totals_of(store: Store, person: str, game: str | None = None) -> list[Total]:
-    """A person's finished matches that count, added up in the database."""
+    """A person's finished matches and sheets that count, added up in the database."""
     past = _past(person, game)
     c = past.c
     query = (
@@ -119,15 +119,24 @@ async def totals_of(store: Store, person: str, game: str | None = None) -> list[
         .where(*_is_scored(past))
         .group_by(c.head, c.seat)
     )
-    rows = await store.all(query)
+    s = tables.sheet.c
+    sheets = (
+        select(s.head, literal(0), func.count(), func.min(s.score), func.max(s.score), func.sum(s.score))
+        .where(*_counting_sheets(person, game))
+        .group_by(s.head)
+    )
+    rows = [*await store.all(query), *await store.all(sheets)]
     return [Total(head, seat, count, least, most, int(total)) for head, seat, count, least, most, total in rows]
 
 
 async def streak_of(store: Store, person: str, game: str | None, now: int) -> int:
-    """How many consecutive days (UTC) up to today or yesterday have a finished match of the person that counts."""
+    """How many consecutive days (UTC) up to today or yesterday have a finished match or sheet of the person that
+    counts; a sheet belongs to the day on which it was first kept.
+    """
     past, today = _past(person, game), now // DAY
     days = select((past.c.finished // DAY).label("day")).where(*_is_scored(past), past.c.finished // DAY <= today)
-    day = days.distinct().subquery()
+    kept = tables.sheet.c.created // DAY
+    day = days.union(select(kept.label("day")).where(*_counting_sheets(person, game), kept <= today)).subquery()
     # counted from the last day backwards, day and number together are the same until the first gap
     number = func.row_number().over(order_by=desc(day.c.day))
     numbered = select(day.c.day, number.label("number"), (day.c.day + number).label("run")).subquery()
@@ -143,6 +152,13 @@ async def heads_of(store: Store, person: str) -> list[tuple[str, int]]:
     m, s = tables.match.c, tables.seat.c
     query = select(m.head, s.seat).join_from(tables.seat, tables.match, m.id == s.match).where(s.person == person)
     return [(head, seat) for head, seat in await store.all(query.distinct())]
+
+
+def _counting_sheets(person: str, game: str | None) -> list[ColumnElement[bool]]:
+    """The condition of a person's sheets of printed games that the figures include."""
+    s = tables.sheet.c
+    conditions = [s.person == person, s.score.is_not(None), *map(not_, _apart(tables.sheet))]
+    return [*conditions, s.game.in_(GAMES) if game is None else s.game == game]
 
 
 def _is_scored(past: Subquery) -> tuple[ColumnElement[bool], ...]:
@@ -166,7 +182,7 @@ def _past(person: str, game: str | None) -> Subquery:
                 m.practice.is_(False),
                 m.source.not_in(("lesson", "offline")),
                 times_dealt == 1,
-                *map(not_, _apart()),
+                *map(not_, _apart(tables.match)),
             ).label("counts")
         )
         .select_from(tables.seat)

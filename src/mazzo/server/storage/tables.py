@@ -25,7 +25,7 @@ from sqlalchemy import (
     false,
 )
 
-REVISION = "0014"
+REVISION = "0015"
 """The newest migration in migrations/versions."""
 
 metadata = MetaData(
@@ -357,6 +357,8 @@ sheet = Table(
     Column("over", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
+    Column("head", Text, nullable=False, server_default=""),  # of a journal with the same game, players and options
+    Column("score", BigInteger),  # of the first seat; null for a sheet that counts in no figure
     Index("ix_sheet_person", "person", "changed"),
 )
 

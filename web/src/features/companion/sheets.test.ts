@@ -5,7 +5,7 @@ import type { TableCount } from '../../net/protocol'
 import { companion } from './api'
 import { OpenSheet } from './openSheet.svelte'
 import { keepPlayers, lastPlayers } from './players'
-import { changed, deleteSheet, listSheets, newSheet, readSheet, redone, undone, write } from './sheets'
+import { changed, deleteSheet, listSheets, newSheet, readSheet, redone, scratchSheet, undone, write } from './sheets'
 
 const PLAYERS = [
   { name: 'Anna', colour: 0 },
@@ -71,6 +71,13 @@ test('the sheets of the device are listed, the last changed first, until they ar
   deleteSheet(first.id)
   expect(listSheets().map(({ id }) => id)).toEqual([second.id])
   expect(readSheet(first.id)).toBeNull()
+})
+
+test('a scratch sheet is stored under its name, and is in no list', () => {
+  const first = scratchSheet('try-gnoming', 'gnoming', PLAYERS, {})
+  write(changed(first, { n: 1 }))
+  expect(scratchSheet('try-gnoming', 'gnoming', PLAYERS, {}).text).toBe('{"n":1}')
+  expect(listSheets()).toEqual([])
 })
 
 test('the players of the last sheet are no sheet', () => {

@@ -34,6 +34,8 @@ export interface StoredSheet {
 }
 
 const KEY = 'mazzo-sheet-'
+/** How the ids of sheets begin that are in no list. */
+const SCRATCH = 'scratch-'
 const ALPHABET = '23456789abcdefghijkmnpqrstuvwxyz'
 const LETTERS = 12
 
@@ -52,6 +54,12 @@ export function newSheet(game: string, players: readonly SheetPlayer[], sheet: u
   const bytes = crypto.getRandomValues(new Uint8Array(LETTERS))
   const id = Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join('')
   return write(begun(id, game, players, sheet, Date.now()))
+}
+
+/** A sheet that is in no list, such as one to try a card on: the one that is stored under this name, else a new one. */
+export function scratchSheet(name: string, game: string, players: readonly SheetPlayer[], sheet: unknown): StoredSheet {
+  const id = SCRATCH + name
+  return readSheet(id) ?? write(begun(id, game, players, sheet, Date.now()))
 }
 
 /** Stores a sheet on this device that the person has kept in the history. */
@@ -93,7 +101,7 @@ export function readSheet(id: string): StoredSheet | null {
 
 /** The sheets of this device, the one that changed last first. */
 export function listSheets(): StoredSheet[] {
-  const keys = [...memory.keys(), ...localKeys()].filter((key) => key.startsWith(KEY))
+  const keys = [...memory.keys(), ...localKeys()].filter((key) => key.startsWith(KEY) && !key.startsWith(KEY + SCRATCH))
   const sheets = [...new Set(keys)].flatMap((key) => readSheet(key.slice(KEY.length)) ?? [])
   return sheets.sort((a, b) => b.changed - a.changed)
 }

@@ -21,7 +21,7 @@ import {
 } from '../../net/protocol/gnoming'
 import { TableController } from '../../table/TableController.svelte'
 import { play } from '../../ui/sound'
-import { codeOf, figureOf, nameOf, read } from './cards'
+import { codeOf, figureOf, nameOf, printedFacts, read } from './cards'
 import { arrivalsOf, type Arrival, type Place } from './flights'
 import { changeTexts, hasTwoMulligans, putText, stepTexts } from './sentences'
 
@@ -63,10 +63,7 @@ export class GnomingTable {
     settle: () => this.settle(),
     sentences: (steps) => this.sentences(steps),
     sound: (steps) => this.sound(steps),
-    refusalFacts: (facts) =>
-      Object.fromEntries(
-        Object.entries(facts).map(([key, fact]) => [key, typeof fact === 'string' ? fact.replace(/^-/, '−') : fact]),
-      ),
+    refusalFacts: printedFacts,
   })
 
   /** One of `choices`. */

@@ -1,5 +1,6 @@
 /** The cards of Grass by number, and the notation of moves. No rules. */
 import { t } from '../../i18n/fluent'
+import type { Facts } from '../../net/protocol'
 import { LIFTS, LOST, MORE_WORDS, NAMES, SUIT, SUITS, VALUES } from '../../net/protocol/grass'
 
 export type Suit = (typeof SUITS)[number]
@@ -47,6 +48,16 @@ export function cardOf(text: string): number | null {
 /** The name printed on a card. */
 export function nameOf(card: number): string {
   return t(`grass-card-${codeOf(card)}`)
+}
+
+/** The variables of a sentence with the printed names of cards in place of their notation. */
+export function namedFacts(facts: Facts): Facts {
+  return Object.fromEntries(
+    Object.entries(facts).map(([key, fact]) => {
+      const card = typeof fact === 'string' ? cardOf(fact) : null
+      return [key, card === null ? fact : nameOf(card)]
+    }),
+  )
 }
 
 /** The use of a card in one sentence. */

@@ -4,7 +4,7 @@
  */
 import { t, texts } from '../../i18n/fluent'
 import type { MatchClient } from '../../net/MatchClient.svelte'
-import type { Facts, Step } from '../../net/protocol'
+import type { Step } from '../../net/protocol'
 import {
   AIMED,
   type Covering,
@@ -19,7 +19,7 @@ import {
 } from '../../net/protocol/grass'
 import { TableController } from '../../table/TableController.svelte'
 import { play } from '../../ui/sound'
-import { cardOf, nameOf } from './cards'
+import { nameOf, namedFacts } from './cards'
 import { flightsOf, type Flight } from './flights'
 import {
   broughtTo,
@@ -61,7 +61,7 @@ export class GrassTable {
     settle: () => this.settle(),
     sentences: (steps) => this.sentences(steps),
     sound: (steps) => this.sound(steps),
-    refusalFacts: (facts) => this.refusalFacts(facts),
+    refusalFacts: namedFacts,
   })
 
   /** One of `choices`. */
@@ -344,16 +344,6 @@ export class GrassTable {
     }
     if (this.controller.snapshot?.outcome) play('end', delay + 200)
     else if (this.mode === 'pass' || this.mode === 'play') play('call', delay + 120)
-  }
-
-  /** Replaces the cards in a refusal by their printed names. */
-  private refusalFacts(facts: Facts): Facts {
-    return Object.fromEntries(
-      Object.entries(facts).map(([key, fact]) => {
-        const card = typeof fact === 'string' ? cardOf(fact) : null
-        return [key, card === null ? fact : nameOf(card)]
-      }),
-    )
   }
 
   // What follows from the offers

@@ -100,7 +100,7 @@ export interface TableSheet {
   options?: string[]
 }
 
-/** One player's grid, the card in hand (null: none yet) and where it comes from: `bounce` and `out` say that it came out of the cell `came`, and may be placed again or not. `piles`: the top cards of the discard piles. */
+/** One player's grid, the card in hand (null: none yet) and where it comes from: `bounce` and `out` say that it came out of the cell `came`, where it lay face down or face up. `piles`: the top cards of the discard piles. */
 export interface TablePosition {
   grid: (number | null)[]
   hand?: number | null

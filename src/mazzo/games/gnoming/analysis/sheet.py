@@ -10,17 +10,21 @@ from mazzo.core.game import Game, Refusal
 from mazzo.games.gnoming import notation, rules, view
 from mazzo.games.gnoming.deck import CELLS, HAZARD, KINDS, NAMES, PILES, ROUNDS, SEATS, SIDE
 from mazzo.games.gnoming.meta import META
+from mazzo.games.gnoming.rules.play import matches
 from mazzo.games.gnoming.rules.rounds import deal
 from mazzo.games.gnoming.rules.scoring import going_out, grid_points
 from mazzo.games.gnoming.rules.state import (
+    BOUNCE,
     DOWN,
     DRAWING,
     HOLDING,
     NOTHING,
+    OUT,
     TELLS_CELL,
     TELLS_NOTHING,
     THREE_ROUNDS,
     State,
+    is_positive,
 )
 from mazzo.games.gnoming.wire import RULES
 
@@ -52,7 +56,7 @@ class TableSheet(Struct, forbid_unknown_fields=True):
 
 class TablePosition(Struct, forbid_unknown_fields=True):
     """One player's grid, the card in hand (null: none yet) and where it comes from: `bounce` and `out` say that it came
-    out of the cell `came`, and may be placed again or not. `piles`: the top cards of the discard piles.
+    out of the cell `came`, where it lay face down or face up. `piles`: the top cards of the discard piles.
     """
 
     grid: Grid
@@ -107,6 +111,8 @@ def state_of(game: GnomingGame, position: TablePosition) -> tuple[State, int]:
     if position.source in ("bounce", "out") and position.came < 0:
         raise NotUnderstood("bad-request", where="$.position.came")
     s.source, s.came = view.SOURCES.index(position.source), position.came
+    if s.source == BOUNCE and not (is_positive(s.hand) and matches(s, s.hand)):  # 4.4, 4.6
+        s.source = OUT
     return s, 0
 
 

@@ -15,7 +15,16 @@ afterEach(cleanup)
 function show(sheet: TableSheet = empty(2, []), count: TableCount<GnomingView> | null = null) {
   const onchange = vi.fn<(next: TableSheet) => void>((next) => void view.rerender({ sheet: next }))
   const onseat = vi.fn<(seat: number) => void>((seat) => void view.rerender({ seat }))
-  const view = render(Entry, { sheet, count, names: ['Ada', 'Bo'], seat: 0, marked: null, onseat, onchange })
+  const view = render(Entry, {
+    sheet,
+    count,
+    names: ['Ada', 'Bo'],
+    colours: [3, 1],
+    seat: 0,
+    marked: null,
+    onseat,
+    onchange,
+  })
   return { onchange, onseat, last: () => onchange.mock.lastCall![0] }
 }
 

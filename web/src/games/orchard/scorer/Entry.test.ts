@@ -62,6 +62,7 @@ function open(seats = 1) {
     sheet,
     count: countOf(sheet),
     names: Array.from({ length: seats }, (_, k) => `P${k + 1}`),
+    colours: Array.from({ length: seats }, (_, k) => k),
     seat: 0,
     onseat: () => undefined,
     marked: null,

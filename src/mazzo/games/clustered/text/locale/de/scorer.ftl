@@ -11,6 +11,7 @@ clustered-scorer-board = Der Tisch: { $cards ->
        *[other] { $cards } Karten
     }
 clustered-scorer-all = Den ganzen Tisch zeigen
+clustered-scorer-larger = Größer
 clustered-scorer-place = { $name }: Platz der Karte antippen.
 clustered-scorer-which = { $name }: Welche Karte?
 clustered-scorer-where = { $name }: Wohin kommt { $card }?

@@ -11,6 +11,7 @@ clustered-scorer-board = The table: { $cards ->
        *[other] { $cards } cards
     }
 clustered-scorer-all = Show the whole table
+clustered-scorer-larger = Larger
 clustered-scorer-place = { $name }: tap the place of the card.
 clustered-scorer-which = { $name }: which card?
 clustered-scorer-where = { $name }: where does { $card } go?

@@ -11,6 +11,7 @@ clustered-scorer-board = La table : { $cards ->
        *[other] { $cards } cartes
     }
 clustered-scorer-all = Montrer toute la table
+clustered-scorer-larger = Plus grand
 clustered-scorer-place = { $name } : touchez la place de la carte.
 clustered-scorer-which = { $name } : quelle carte ?
 clustered-scorer-where = { $name } : où va { $card } ?

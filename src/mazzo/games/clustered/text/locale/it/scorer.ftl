@@ -11,6 +11,7 @@ clustered-scorer-board = Il tavolo: { $cards ->
        *[other] { $cards } carte
     }
 clustered-scorer-all = Mostra tutto il tavolo
+clustered-scorer-larger = Più grande
 clustered-scorer-place = { $name }: tocca il posto della carta.
 clustered-scorer-which = { $name }: quale carta?
 clustered-scorer-where = { $name }: dove va { $card }?

@@ -22,3 +22,20 @@ grass-scorer-next = Weiter: { $to }
 grass-scorer-ledger = Runde für Runde
 grass-scorer-correct = { $name }, Runde { $number }: { $points }. Korrigieren
 grass-companion-part = Runde { $number }
+
+# Das Schiedsgericht.
+grass-referee-markets = Wessen Markt?
+grass-referee-own = Deiner
+grass-referee-other = Der andere
+grass-referee-closed = geschlossen
+grass-referee-open = Offen: Dort liegt ein Market Open
+grass-referee-lies = Was dort liegt
+grass-referee-peddles = Ungeschützt
+grass-referee-covered = Geschützt
+grass-referee-heat = Heat On
+grass-referee-which = Welche Karte hältst du?
+grass-referee-way = Was willst du damit tun?
+grass-referee-play = Spielen
+grass-referee-on-other = Auf den anderen Markt
+grass-referee-on-own = Auf meinen eigenen
+grass-referee-discard = Abwerfen

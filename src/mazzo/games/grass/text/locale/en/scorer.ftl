@@ -22,3 +22,20 @@ grass-scorer-next = Next: { $to }
 grass-scorer-ledger = Hand by hand
 grass-scorer-correct = { $name }, hand { $number }: { $points }. Correct it
 grass-companion-part = Hand { $number }
+
+# The referee.
+grass-referee-markets = Whose market?
+grass-referee-own = Yours
+grass-referee-other = The other player’s
+grass-referee-closed = closed
+grass-referee-open = Open: a Market Open lies there
+grass-referee-lies = What lies there
+grass-referee-peddles = At risk
+grass-referee-covered = Protected
+grass-referee-heat = Heat
+grass-referee-which = Which card do you hold?
+grass-referee-way = What do you want to do with it?
+grass-referee-play = Play it
+grass-referee-on-other = On the other market
+grass-referee-on-own = On my own
+grass-referee-discard = Discard it

@@ -22,3 +22,20 @@ grass-scorer-next = Avanti: { $to }
 grass-scorer-ledger = Smazzata per smazzata
 grass-scorer-correct = { $name }, smazzata { $number }: { $points }. Correggi
 grass-companion-part = Smazzata { $number }
+
+# L'arbitro.
+grass-referee-markets = Il mercato di chi?
+grass-referee-own = Il tuo
+grass-referee-other = Quello dell'altro
+grass-referee-closed = chiuso
+grass-referee-open = Aperto: c'è un Market Open
+grass-referee-lies = Che cosa c'è
+grass-referee-peddles = A rischio
+grass-referee-covered = Protetti
+grass-referee-heat = Heat On
+grass-referee-which = Che carta hai in mano?
+grass-referee-way = Che cosa vuoi farne?
+grass-referee-play = Giocarla
+grass-referee-on-other = Sull'altro mercato
+grass-referee-on-own = Sul mio
+grass-referee-discard = Scartarla
