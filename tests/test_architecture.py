@@ -161,11 +161,11 @@ SERVER_IMPORTS: dict[str, set[str]] = {
     "": {"accounts.recovery_codes", "deals.rebuild", "demo.supervisor", "process.serve", "storage", "streaks.rebuild"},
 }
 TABLES_OF_OTHERS = {
-    "accounts": {"attempt", "deck_owner", "match", "mute", "push", "report", "room", "room_event", "seat"},
+    "accounts": {"attempt", "deck_owner", "match", "mute", "push", "report", "room", "room_event", "seat", "sheet"},
     "boards": {"account", "attempt", "deal", "person"},
     "deals": {"account", "event", "hint", "match", "person", "result", "seat"},
     "export": {"attempt", "event", "hint", "match", "mute", "result", "room_event", "seat"},
-    "history": {"hint", "match", "person", "result", "seat"},
+    "history": {"hint", "match", "person", "result", "seat", "sheet"},
     "par": {"match"},
     "programs": {"match", "seat"},
     "rooms": {"event", "match", "person", "seat"},
