@@ -4,6 +4,8 @@ from playwright.sync_api import Locator, Page
 
 LEAST_CELL = 40
 """Pixels of a cell that a finger hits."""
+BUTTON = 52
+"""Pixels at the lower edge of a board that a button may cover."""
 
 
 class Scorer:
@@ -41,12 +43,12 @@ class Scorer:
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, box["width"]
 
     def _inside(self, x: float, y: float, size: float) -> tuple[float, float]:
-        """The nearest point of the board's window where a whole cell is visible."""
+        """The nearest point of the board's window where a whole cell is visible, above the button in its corner."""
         box = self.page.locator(".board").bounding_box()
         assert box is not None
         return (
             min(max(x, box["x"] + size), box["x"] + box["width"] - size),
-            min(max(y, box["y"] + size), box["y"] + box["height"] - size),
+            min(max(y, box["y"] + size), box["y"] + box["height"] - size - BUTTON),
         )
 
     def _drag(self, x: float, y: float) -> None:
