@@ -71,9 +71,12 @@ class Match(Play):
     @property
     def outcome(self) -> Outcome | None:
         """The reason and the ranking once the game is over, None before."""
-        reason = self._table.is_terminal()
-        if not reason:
-            return None
+        if self._outcome is None and (reason := self._table.is_terminal()):
+            self._outcome = Outcome(self.game.meta.ends[reason], self._ranking())
+        return self._outcome
+
+    def _ranking(self) -> tuple[Place, ...]:
+        """The seats from first to last."""
         places = [self._table.place_of(seat) for seat in range(self.seats)]
         keys = [self.game.ranking_key(*place) for place in places]
         ranking = []
@@ -81,16 +84,16 @@ class Match(Play):
             number, title = 1 + sum(other > keys[seat] for other in keys), self.game.title(*place)
             is_winner = self.game.meta.wins(number, title)
             ranking.append(Place(seat, number, self.game.score_breakdown(*place), title, is_winner))
-        return Outcome(self.game.meta.ends[reason], tuple(sorted(ranking, key=lambda p: (p.place, p.seat))))
+        return tuple(sorted(ranking, key=lambda p: (p.place, p.seat)))
 
     def snapshot(self, seat: int | None = None, offers_of: Callable[[Table, int], Any] = Table.offers) -> Snapshot:
         """Everything that one viewer may know now; the offers in the form that `offers_of` gives them."""
-        offers, can_undo = self.game.no_offers, False
+        table, offers, can_undo = self._table, self.game.no_offers, False
         if seat is not None:
             can_undo = self.can_undo(seat)
             if self._may_act(seat):
-                offers = offers_of(self._table, seat)
-        return Snapshot(self.seen(seat), seat, self.view(seat), offers, can_undo, self.outcome)
+                offers = offers_of(table, seat)
+        return Snapshot(self._log.count(seat), seat, table.view(seat), offers, can_undo, self.outcome)
 
     def steps(self, since: int = 0, seat: int | None = None) -> tuple[Step, ...]:
         """The steps sent to a viewer after its version `since`, without the other seats' moves in an open round."""

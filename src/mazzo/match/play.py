@@ -10,6 +10,7 @@ from mazzo.core.fairness import Shuffle
 from mazzo.core.game import AnyGame, Refusal
 from mazzo.match.append_only_list import AppendOnlyList
 from mazzo.match.journal import CHANCE, UNDO, Entry
+from mazzo.match.snapshot import Outcome
 from mazzo.match.table import Table
 from mazzo.match.viewer_log import Step, ViewerLog
 
@@ -36,6 +37,8 @@ class Play:
         self._settled = self._table.copy(), dict(self._draws), 0
         """The table, its draws and the length of the line at the latest point that no undo can go behind."""
         self._turns = AppendOnlyList[tuple[int | None, ...]]().appended(self._turn())
+        self._outcome: Outcome | None = None
+        """The result, once it was asked for after the end."""
         if seed is not None:
             self._draw()
 
@@ -92,7 +95,7 @@ class Play:
         self._seat(seat)
         if not actions:
             raise NotUnderstood(text="", expected="an action")
-        before = self.copy()
+        before = self.copy() if len(actions) > 1 else None  # a single action that is refused changes nothing
         try:
             for remaining, action in zip(range(len(actions) - 1, -1, -1), actions, strict=True):
                 number = self.read(seat, action) if isinstance(action, str) else _number(action)
@@ -100,7 +103,8 @@ class Play:
                     raise NotLegal("gesture-ends")
                 self._play_one(seat, number)
         except MazzoError:
-            self._restore(before)
+            if before is not None:
+                self._restore(before)
             raise
         self._draw()
 
@@ -214,7 +218,7 @@ class Play:
         return tuple(seat for seat in range(self.seats) if mask >> seat & 1)
 
     def _may_act(self, seat: int) -> bool:
-        return bool((self._table.current_players() | self._table.out_of_turn_players()) >> self._seat(seat) & 1)
+        return bool(self._table.able() >> self._seat(seat) & 1)
 
     def _must_wait(self, seat: int) -> bool:
         return not self._may_act(seat) and not self._table.is_terminal()

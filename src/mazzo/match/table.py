@@ -30,8 +30,14 @@ class Table:
             game.rules.init(state, 1 if game.meta.same_cards else seats, options)
             share_rows(state, self.states[0])
         self._visible_states: list[Any] = list(self.states)
+        self._rounds = [self._rounds_of(state) for state in self.states]
+        """With the same cards, for each seat that must act in its own state the number of rounds that it has completed;
+        None for the others.
+        """
         self._acting: int | None = None
         """Cached result of `current_players`."""
+        self._able: int | None = None
+        """Cached result of `able`."""
         self._end: int | None = None
         """Cached result of `is_terminal`."""
         self._views: list[tuple[list[Any], int | None, int, Any]] = []
@@ -44,7 +50,8 @@ class Table:
         twin.game, twin.seats = self.game, self.seats
         twin.states = list(self.states)
         twin._visible_states = list(self._visible_states)
-        twin._acting, twin._end = self._acting, self._end
+        twin._rounds = list(self._rounds)
+        twin._acting, twin._able, twin._end = self._acting, self._able, self._end
         twin._views = list(self._views)
         return twin
 
@@ -71,6 +78,12 @@ class Table:
         if not self.game.acts_out_of_turn or not waited_for:
             return 0
         return self.game.out_of_turn_players(self.states[0]) & ~waited_for
+
+    def able(self) -> int:
+        """Mask of the seats that may act, in turn or out of it."""
+        if self._able is None:
+            self._able = self.current_players() | self.out_of_turn_players()
+        return self._able
 
     def chance_count(self) -> int:
         """Number of equally likely outcomes; 0 if none is due, or while a seat must still act (orchard 9.3)."""
@@ -123,7 +136,7 @@ class Table:
         transitions = transitions_of(self.game.meta, self.game.rules)
         for at, state in enumerate(self.states):
             if self.game.rules.chance_count(state):
-                self.states[at] = transitions.after_chance(state, outcome)
+                self._set(at, transitions.after_chance(state, outcome))
         self._close_round()
 
     def apply_action(self, seat: int, action: int) -> bool:
@@ -134,7 +147,7 @@ class Table:
         at = seat if self.game.meta.same_cards else 0
         after = transitions_of(self.game.meta, self.game.rules).after_action(*self.place_of(seat), action)
         self._changed()
-        self.states[at] = after
+        self._set(at, after)
         is_shared = self.seats > 1 and len(self.states) == 1 and not (was_sealed and self.is_sealed())
         is_open = is_shared or not self.current_players() or self._round() > now
         if is_open:
@@ -149,6 +162,7 @@ class Table:
         at = seat if self.game.meta.same_cards else 0
         self.states[at] = self.states[at].copy()
         self.game.rules.resample(*self.place_of(seat), rng)
+        self._set(at, self.states[at])
 
     # ---- views
 
@@ -177,25 +191,29 @@ class Table:
 
     def _changed(self) -> None:
         """Forget what was computed from the states that are about to be replaced."""
-        self._acting = self._end = None
+        self._acting = self._able = self._end = None
         self._views = []
 
     def _find_acting(self) -> int:
         if len(self.states) == 1:
             return self.game.rules.current_players(self.states[0])
-        playing = [(seat, self.game.rounds(self.states[seat], 0)) for seat in self._playing()]
-        now = min((rounds for _, rounds in playing), default=0)
-        return sum(1 << seat for seat, rounds in playing if rounds == now)
+        now = self._round()
+        return sum([1 << seat for seat, rounds in enumerate(self._rounds) if rounds == now])
 
-    def _playing(self) -> list[int]:
-        """The seats that must act in their own states."""
-        return [seat for seat, state in enumerate(self.states) if self.game.rules.current_players(state)]
+    def _set(self, at: int, state: Any) -> None:
+        """Replace a state."""
+        self.states[at] = state
+        self._rounds[at] = self._rounds_of(state)
+
+    def _rounds_of(self, state: Any) -> int | None:
+        is_playing = self.game.meta.same_cards and self.game.rules.current_players(state)
+        return self.game.rounds(state, 0) if is_playing else None
 
     def _round(self) -> int:
         """The lowest number of completed rounds among the seats that must act; 0 if there is one state only."""
         if len(self.states) == 1:
             return 0
-        return min((self.game.rounds(self.states[seat], 0) for seat in self._playing()), default=0)
+        return min([rounds for rounds in self._rounds if rounds is not None], default=0)
 
     def _waiting(self) -> Sequence[Record]:
         return [state for state in self.states if self.game.rules.chance_count(state)]

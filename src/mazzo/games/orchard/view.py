@@ -5,6 +5,7 @@ top-left cell.
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from operator import attrgetter
 from typing import Literal, NamedTuple
 
 from mazzo.core.preview import Preview
@@ -125,7 +126,7 @@ def view(states: Sequence[State], viewer: int | None, acting: int) -> OrchardVie
     """What one viewer sees. `states`: one for each seat, as visible to the viewer. Whether a seat has finished the
     round is public; what it did is secret until all have finished (9.c).
     """
-    ahead = max(states, key=lambda s: s.drawn)
+    ahead = max(states, key=_DRAWN)
     return OrchardView(
         boards=tuple([once(_board, s, seat, bool(acting >> seat & 1)) for seat, s in enumerate(states)]),
         unseen=once(_unseen, ahead),
@@ -133,6 +134,8 @@ def view(states: Sequence[State], viewer: int | None, acting: int) -> OrchardVie
         cards_per_game=CARDS_PER_GAME,
     )
 
+
+_DRAWN = attrgetter("drawn")
 
 PREVIEW = Preview(preview, META.max_actions, TREES)
 
@@ -181,7 +184,7 @@ def rounds(s: State, seat: int) -> int:
 
 def follow_up_options(states: Sequence[State]) -> tuple[str, ...]:
     """The options that leave the cards of this game out of the next (2.2, 2.a); all seats play the same cards (9.2)."""
-    ahead = max(states, key=lambda s: s.drawn)
+    ahead = max(states, key=_DRAWN)
     return tuple(option.name for option in META.options if not ahead.unseen & option.bit)
 
 
