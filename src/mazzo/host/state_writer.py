@@ -51,11 +51,11 @@ class StateWriter:
         for name in view.__dataclass_fields__:
             value = getattr(view, name)
             if type(value) is tuple and value and hasattr(value[0], "__dataclass_fields__"):
-                value = [self._part(one) for one in value]
+                value = [(self._new.get(id(one)) or self._part(one))[1] for one in value]
             parts[name] = value
         return parts
 
-    def _part(self, value: Any) -> msgspec.Raw:
-        part = self._new.get(id(value)) or self._old.get(id(value)) or (value, msgspec.Raw(msgspec.json.encode(value)))
+    def _part(self, value: Any) -> tuple[Any, msgspec.Raw]:
+        part = self._old.get(id(value)) or (value, msgspec.Raw(msgspec.json.encode(value)))
         self._new[id(value)] = part
-        return part[1]
+        return part

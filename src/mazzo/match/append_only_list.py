@@ -15,15 +15,15 @@ LEAF = 64
 class AppendOnlyList(Generic[T]):
     """An immutable sequence of full leaves and the items after them."""
 
-    __slots__ = ("_last", "_leaves", "_length")
+    __slots__ = ("_last", "_leaves", "length")
 
     def __init__(self, leaves: tuple[tuple[T, ...], ...] = (), last: tuple[T, ...] = ()) -> None:
         self._leaves = leaves
         self._last = last
-        self._length = LEAF * len(leaves) + len(last)
+        self.length = LEAF * len(leaves) + len(last)
 
     def __len__(self) -> int:
-        return self._length
+        return self.length
 
     def __iter__(self) -> Iterator[T]:
         for leaf in self._leaves:
@@ -41,7 +41,7 @@ class AppendOnlyList(Generic[T]):
 
     def since(self, start: int) -> tuple[T, ...]:
         """The items from an index on; () if it is beyond the end."""
-        count = self._length - start
+        count = self.length - start
         if count <= len(self._last):  # what is new is short
             return self._last[-count:] if count > 0 else ()
         first, skipped = divmod(min(max(start, 0), len(self)), LEAF)

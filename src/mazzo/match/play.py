@@ -45,7 +45,7 @@ class Play:
     @property
     def version(self) -> int:
         """Number of journal entries. For code that stores the journal, not for viewers."""
-        return len(self._entries)
+        return self._entries.length
 
     def seen(self, seat: int | None = None) -> int:
         """Number of steps sent to a viewer (None: a spectator). In a match of one seat it equals `version`."""
@@ -261,7 +261,7 @@ class Play:
         if is_open:
             self._revealed = self.version
             if not self._goes_back_at_will:
-                self._settled = self._table.copy(), dict(self._draws), len(self._line)
+                self._settled = self._table.copy(), dict(self._draws), self._line.length
         self._turns = self._turns.appended(self._turn())
 
     def _hushed(self, entry: Entry, action: int) -> dict[int | None, str]:
@@ -310,7 +310,7 @@ class Play:
         if self._table.is_terminal():
             return None
         barrier = 0 if self._goes_back_at_will else self._revealed
-        for at in range(len(self._line) - 1, -1, -1):
+        for at in range(self._line.length - 1, -1, -1):
             version, entry = self._line[at]
             if version <= barrier:
                 return None

@@ -35,14 +35,6 @@ class _Sealed:
     step: Step
     hushed: Mapping[int | None, str]
 
-    def for_viewer(self, viewer: int | None, version: int) -> Step | None:
-        """The step as the viewer receives it under this number; None if it receives none."""
-        step = self.step
-        if viewer not in self.hushed:
-            return Step(version, step.seat, step.text, step.gain, step.effects)
-        text = self.hushed[viewer]
-        return Step(version, step.seat, text, None, None) if text else None
-
 
 class ViewerLog:
     """The steps of every viewer. A viewer is the number of a seat, or None for the spectators."""
@@ -67,7 +59,7 @@ class ViewerLog:
 
     def count(self, viewer: int | None) -> int:
         """Number of steps sent to a viewer."""
-        return len(self._steps[viewer])
+        return self._steps[viewer].length
 
     def add(self, step: Step, is_open: bool, hushed: Mapping[int | None, str] | None = None) -> None:
         """Add a step. `is_open`: from now on all viewers may know all actions. `hushed`: viewers who receive another
@@ -80,10 +72,8 @@ class ViewerLog:
         self._append((step.seat,), sealed)
         self._sealed = tuple(sorted((*self._sealed, sealed), key=_seat_of))
         if is_open:
-            for viewer in self._steps:
-                for one in self._sealed:
-                    if one.step.seat != viewer:
-                        self._append((viewer,), one)
+            for one in self._sealed:
+                self._append([viewer for viewer in self._steps if viewer != one.step.seat], one)
             self._sealed = ()
 
     def take_back(self, step: Step) -> None:
@@ -93,11 +83,16 @@ class ViewerLog:
         self._sealed = tuple(sealed for at, sealed in enumerate(self._sealed) if at != last)
 
     def _append(self, viewers: Iterable[int | None], sealed: _Sealed) -> None:
+        step, hushed = sealed.step, sealed.hushed
         for viewer in viewers:
             before = self._steps[viewer]
-            step = sealed.for_viewer(viewer, len(before) + 1)
-            if step is not None:
-                self._steps[viewer] = before.appended(step)
+            if viewer not in hushed:
+                one = Step(before.length + 1, step.seat, step.text, step.gain, step.effects)
+            elif hushed[viewer]:
+                one = Step(before.length + 1, step.seat, hushed[viewer], None, None)
+            else:
+                continue
+            self._steps[viewer] = before.appended(one)
 
 
 def _seat_of(sealed: _Sealed) -> int:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import math
 import random
+import struct
 import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable
@@ -23,7 +24,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import Frame, Opcode
 from websockets.protocol import OPEN
 
 from mazzo.server.http.security_middleware import net_address
@@ -53,6 +54,8 @@ in seconds: a flood takes at most a quarter of the processor. The same pause fol
 call is begun. While Python parses, the database's threads wait as well. The maximum is there because after one slow
 parse a queue of heads must not wait until their connections are closed.
 """
+_TEXT = 0x80 | Opcode.TEXT
+"""First byte of a text frame that is the whole message."""
 LINGER_SECONDS = 2.0
 """Seconds in which a client may still read its answer while what it sends is dropped."""
 
@@ -454,8 +457,7 @@ class SocketProtocol(SlicedProtocol, WebSocketsSansIOProtocol):
         """Write a text frame without waiting; False when the client does not read, or the connection is closing."""
         if not self.writable.is_set() or self.conn.state is not OPEN or self.transport.is_closing():
             return False
-        self.conn.send_text(text.encode())
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(_text_frame(text.encode()))
         return True
 
     async def receive(self) -> ASGIReceiveEvent:
@@ -466,3 +468,15 @@ class SocketProtocol(SlicedProtocol, WebSocketsSansIOProtocol):
     async def send(self, message: ASGISendEvent) -> None:
         await super().send(message)
         self.go_on()
+
+
+def _text_frame(data: bytes) -> bytes:
+    """A message as one frame of a server: RFC 6455, section 5.2."""
+    length = len(data)
+    if length < 126:
+        head = struct.pack("!BB", _TEXT, length)
+    elif length < 1 << 16:
+        head = struct.pack("!BBH", _TEXT, 126, length)
+    else:
+        head = struct.pack("!BBQ", _TEXT, 127, length)
+    return head + data

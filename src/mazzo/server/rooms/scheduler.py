@@ -248,12 +248,11 @@ class Scheduler:
     def _notices(self, room: LiveRoom, live: LiveMatch, match: Match, moments: list[int], seat: int) -> list[DueTask]:
         """The notification for a seat's turn, if one is to be sent."""
         owner = room.room.people[seat]
-        turn = turn_began(match, seat)
-        is_known = (live.row.id, seat, turn) in self._announced
-        if self.announce is None or owner is None or is_known or self._is_here(room, live, seat, owner):
+        if self.announce is None or owner is None or self._is_here(room, live, seat, owner):
             return []
+        turn = turn_began(match, seat)
         began = moments[turn]
-        if self._store.now() > began + NOTICE_UNTIL:
+        if (live.row.id, seat, turn) in self._announced or self._store.now() > began + NOTICE_UNTIL:
             return []
         return [DueTask(began + NOTICE_AFTER, "announce", seat, turn=turn)]
 
