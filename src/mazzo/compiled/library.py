@@ -155,7 +155,10 @@ class Library(Body):
         def call(*arguments: Any) -> Any:
             parts: list[Any] = []
             for one in arguments:
-                parts += _FLATTENING[type(one)](one)
+                if type(one) is int:
+                    parts.append(one)
+                else:
+                    parts += _FLATTENING[type(one)](one)
             return function(*parts)
 
         return call
@@ -230,7 +233,7 @@ def _flatten_array(array: Any) -> tuple[Any, ...]:
     return described["data"][0], *described["shape"]
 
 
-_FLATTENING = _Flattening({int: lambda number: (number,)})
+_FLATTENING = _Flattening()
 
 
 _structures: dict[type[Record], Any] = {}

@@ -27,12 +27,15 @@ class Packed(Record):
     _raw: bytes
     _rows: dict[str, Any]
     """The rows and grids that were read."""
+    kept: dict[Any, tuple[object, Any]]
+    """Results of `core.kept`, at first those of the state before."""
 
     def __init__(self, raw: bytes, before: Record | None = None) -> None:
         """`before`: the state before, if it is known."""
         rows: dict[str, Any] = {}
         object.__setattr__(self, "_raw", raw)
         object.__setattr__(self, "_rows", rows)
+        object.__setattr__(self, "kept", dict(before.kept) if isinstance(before, Packed) else {})
         if isinstance(before, Packed):
             unpack, old_rows = self._ROWS_PACKER.unpack, before._rows
             for name, new, old in zip(self._READERS, unpack(raw), unpack(before._raw), strict=True):
@@ -89,7 +92,7 @@ def packed_class(kind: type[Record]) -> type[Packed]:
         start = end
     rest = f"{kind.SIZE - start}x"
     space = {
-        "__slots__": ("_raw", "_rows"),
+        "__slots__": ("_raw", "_rows", "kept"),
         "KIND": kind,
         "_READERS": readers,
         "_ROWS_PACKER": Struct(rows + rest),

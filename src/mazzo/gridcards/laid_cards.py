@@ -3,21 +3,28 @@
 from collections.abc import Iterable, Sequence
 from functools import cache
 
-from mazzo.gridcards.grid import CELLS, SPOTS, col_on_card, row_on_card
+from mazzo.gridcards.grid import CELLS, COLS, SPOTS, TURNS, col_on_card, row_on_card
+
+Shown = tuple[int, int]
+"""What shows in a cell: the turned face, and the number of its cell."""
 
 
-def visible_cells(placements: Iterable[int], faces: Sequence[int]) -> list[tuple[tuple[int, int], tuple[int, int]]]:
-    """The visible cells in reading order: row and column in the grid; the turned face that shows there, and the number
-    of its cell. `placements`: placements, the lowest card first; `faces`: see `Grid.faces`.
+def visible_cells(placements: Iterable[int], faces: Sequence[int]) -> list[tuple[tuple[int, int], Shown]]:
+    """The visible cells in reading order: row and column in the grid, and what shows there. `placements`: placements,
+    the lowest card first; `faces`: see `Grid.faces`.
     """
-    cells: dict[tuple[int, int], tuple[int, int]] = {}
+    cells: dict[int, Shown] = {}
     for action in placements:
-        for k, cell in enumerate(_cells(action)):
-            cells[cell] = faces[action // SPOTS], k
-    return sorted(cells.items())
+        cells.update(zip(_spots(action % (TURNS * SPOTS)), _shown(faces[action // SPOTS]), strict=True))
+    return [(divmod(spot, COLS), shown) for spot, shown in sorted(cells.items())]
 
 
 @cache
-def _cells(action: int) -> tuple[tuple[int, int], ...]:
-    """Row and column of each cell of a placed card."""
-    return tuple((row_on_card(action, k), col_on_card(action, k)) for k in range(CELLS))
+def _spots(action: int) -> tuple[int, ...]:
+    """The spot (row * COLS + col) of each cell of a placed card; they are the same for every card."""
+    return tuple(row_on_card(action, k) * COLS + col_on_card(action, k) for k in range(CELLS))
+
+
+@cache
+def _shown(face: int) -> tuple[Shown, ...]:
+    return tuple((face, k) for k in range(CELLS))

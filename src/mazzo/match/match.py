@@ -91,7 +91,7 @@ class Match(Play):
         table, offers, can_undo = self._table, self.game.no_offers, False
         if seat is not None:
             can_undo = self.can_undo(seat)
-            if self._may_act(seat):
+            if table.able() >> seat & 1:
                 offers = offers_of(table, seat)
         return Snapshot(self._log.count(seat), seat, table.view(seat), offers, can_undo, self.outcome)
 

@@ -196,7 +196,7 @@ class Play:
 
     def _turn(self) -> tuple[int | None, ...]:
         mask, is_sealed = self._table.current_players(), self._table.is_sealed()
-        return tuple(self._turn_of(seat, is_sealed) if mask >> seat & 1 else None for seat in range(self.seats))
+        return tuple([self._turn_of(seat, is_sealed) if mask >> seat & 1 else None for seat in range(self.seats)])
 
     def _turn_of(self, seat: int, is_sealed: bool) -> int:
         return -1 - self.rounds(seat) if is_sealed else self.game.turn_number(*self._table.place_of(seat))
@@ -289,16 +289,17 @@ class Play:
     def _happen(self, text: str) -> None:
         if not self._table.chance_count():
             raise NotLegal("no-chance-due")
-        state = self._chance_state()
-        outcome = self.game.read_chance(state, text)
-        self._record(Entry(CHANCE, self.game.write_chance(state, outcome)), outcome)
+        self._reveal(self.game.read_chance(self._chance_state(), text))
+
+    def _reveal(self, outcome: int) -> None:
+        self._record(Entry(CHANCE, self.game.write_chance(self._chance_state(), outcome)), outcome)
 
     def _draw(self) -> None:
         """Draw all outcomes that are due, if the match has a seed. The k-th outcome of a stream on the line is its k-th
         draw: so an action undone and repeated gets the same card, and a seat's own deck depends on no other seat.
         """
         while self._seed is not None and (count := self._table.chance_count()):
-            self._happen(self.game.write_chance(self._chance_state(), self._drawn(count)))
+            self._reveal(self._drawn(count))
 
     def _drawn(self, count: int) -> int:
         assert self._seed is not None

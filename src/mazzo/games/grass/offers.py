@@ -2,11 +2,14 @@
 deck's words; money is in thousands.
 """
 
+from bisect import bisect_left
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from operator import attrgetter
 from typing import Literal, NamedTuple, get_args
 
+from mazzo.core.kept import kept
 from mazzo.core.record import once
 from mazzo.core.transitions import transitions_of
 from mazzo.games.grass import rules
@@ -46,6 +49,8 @@ from mazzo.games.grass.rules.state import (
     covered_of_kind,
 )
 from mazzo.games.grass.rules.trade import NEED, NEEDS, count_needs, kind_given, may_begin, may_draft, told_as
+
+_COVERED_READS = attrgetter("covered", "cover_of", "superseded")
 
 Lacking = Literal["give", "want", "nothing", "give-any", "want-any"]
 """What is lacking where a row of `NEEDS` is not reached."""
@@ -187,12 +192,12 @@ def offers(s: State, seat: int) -> Offers:
     """Every legal action with its effect."""
     legal = transitions_of(META, rules).legal_actions(s, seat)
     return Offers(
-        plays=_plays(s, seat, [action for action in legal if action < DISCARD]),
+        plays=_plays(s, seat, _between(legal, 0, DISCARD)),
         discards=_choices(legal, DISCARD, COVER),
         covers=_choices(legal, COVER, DONE),
         done=DONE if DONE in legal else None,
         passes=_choices(legal, PASS, TO),
-        trade=_trade(s, seat, [action for action in legal if TO <= action <= DROP]),
+        trade=_trade(s, seat, _between(legal, TO, DROP + 1)),
         accept=ACCEPT if ACCEPT in legal else None,
         decline=DECLINE if DECLINE in legal else None,
         withdraw=WITHDRAW if WITHDRAW in legal else None,
@@ -317,7 +322,7 @@ def _trade(s: State, seat: int, legal: list[int]) -> Trade | None:
         whom=tuple([_whom(s, seat, other) for other in others]) if can_begin else (),
         gifts=tuple([_gift(kind, count) for kind, count in enumerate(s.hand[seat]) if count]),
         tabled=_listed(GIVE_TABLED, tuple(s.tabled[seat])),
-        covered=_listed(GIVE_COVERED, once(_covered, s, seat)),
+        covered=_listed(GIVE_COVERED, kept(_covered, _COVERED_READS, s, seat)),
         wants=_WANTS,
         needs=_NEEDS[: count_needs(s)],
         propose=PROPOSE,
@@ -336,7 +341,7 @@ def _whom(s: State, seat: int, other: int) -> Whom:
         seat=other,
         cards=s.held[other],
         wanted=_listed(WANT_TABLED, tuple(s.tabled[other])) if is_open else (),
-        covered=_listed(WANT_COVERED, once(_covered, s, other)) if is_open else (),
+        covered=_listed(WANT_COVERED, kept(_covered, _COVERED_READS, s, other)) if is_open else (),
         takes=bool(s.is_open[other]),
     )
 
@@ -376,4 +381,14 @@ def _listed(first: int, counts: tuple[int, ...]) -> tuple[Choice, ...]:
 
 
 def _choices(legal: list[int], first: int, behind: int) -> tuple[Choice, ...]:
-    return tuple([Choice(action, action - first) for action in legal if first <= action < behind])
+    return _choices_of(first, tuple(_between(legal, first, behind)))
+
+
+@lru_cache(maxsize=1 << 12)
+def _choices_of(first: int, actions: tuple[int, ...]) -> tuple[Choice, ...]:
+    return tuple([Choice(action, action - first) for action in actions])
+
+
+def _between(legal: list[int], first: int, behind: int) -> list[int]:
+    """The actions from one on and before another."""
+    return legal[bisect_left(legal, first) : bisect_left(legal, behind)]

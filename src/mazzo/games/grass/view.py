@@ -5,8 +5,10 @@ into the deck's names, a description an index into its words; money is in thousa
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from operator import attrgetter
 from typing import Literal, NamedTuple
 
+from mazzo.core.kept import kept
 from mazzo.core.record import once
 from mazzo.games.grass import rules
 from mazzo.games.grass.deck import CARDS, COVERS, KINDS, SEATS, VALUES
@@ -68,6 +70,10 @@ ENDINGS: dict[int, Ending] = {
     WITHDRAWN: "withdrawn",
     COUNTERED: "countered",
 }
+_MARKET_READS = attrgetter("is_open", "heat", "heats", "tabled", "covered", "cover_of", "options")
+_SHEETS_READ = attrgetter("sheets", "hands", "seats")
+_SCORE_READS = attrgetter("sheets", "hands", "seats", "totals", "tabled", "covered", "cover_of", "ended")
+_LEFT_READS = attrgetter("left", "hands", "seats")
 
 
 class Cover(NamedTuple):
@@ -208,7 +214,7 @@ def view(states: Sequence[State], viewer: int | None, acting: int) -> GrassView:
         players=tuple(
             [once(_player, s, seat, bool(acting >> seat & 1), _known(s, viewer, seat)) for seat in range(s.seats)]
         ),
-        hand=() if viewer is None else _kinds(s.hand[viewer]),
+        hand=() if viewer is None else _kinds(tuple(s.hand[viewer])),
         stack=s.in_stack,
         waste=tuple(s.waste),
         unseen=_unseen(s, viewer),
@@ -216,14 +222,14 @@ def view(states: Sequence[State], viewer: int | None, acting: int) -> GrassView:
         talks_left=MOST_TALKS - s.talks,
         draft=() if viewer is None or _is_answering(s, viewer) else tuple(_parts(s, viewer, viewer)),
         passing=None if viewer is None or s.passed[viewer] == NOTHING else s.passed[viewer],
-        sheets=once(_sheets, s),
-        left=once(_hands_left, s),
+        sheets=kept(_sheets, _SHEETS_READ, s),
+        left=kept(_hands_left, _LEFT_READS, s),
     )
 
 
 def score_breakdown(s: State, seat: int) -> Score:
     """The score by hand (11, 12.1)."""
-    hands = tuple([sheets[seat].points for sheets in once(_sheets, s)])
+    hands = tuple([sheets[seat].points for sheets in kept(_sheets, _SHEETS_READ, s)])
     return Score(rules.score(s, seat), hands, None if s.ended else rules.table_money(s, seat))
 
 
@@ -263,9 +269,9 @@ def _player(s: State, seat: int, is_acting: bool, known: tuple[int, ...]) -> Pla
         seat,
         s.held[seat],
         known,
-        once(_market, s, seat),
+        kept(_market, _MARKET_READS, s, seat),
         s.lost[seat],
-        once(score_breakdown, s, seat),
+        kept(score_breakdown, _SCORE_READS, s, seat),
         _mood(s, seat, is_acting),
         (seat + 1) % s.seats,  # 8.1
     )
@@ -273,7 +279,7 @@ def _player(s: State, seat: int, is_acting: bool, known: tuple[int, ...]) -> Pla
 
 def _known(s: State, viewer: int | None, seat: int) -> tuple[int, ...]:
     """The cards of a hand that the viewer knows."""
-    return () if viewer is None else _kinds(s.known[viewer * SEATS + seat])
+    return () if viewer is None else _kinds(tuple(s.known[viewer * SEATS + seat]))
 
 
 def _mood(s: State, seat: int, is_acting: bool) -> Mood:
@@ -294,9 +300,12 @@ def _market(s: State, seat: int) -> Market:
         is_open=bool(s.is_open[seat]),
         heat=tuple(s.heat[seat][: s.heats[seat]]),
         next_heat=next_heat(s, seat) if s.heats[seat] else None,
-        peddles=_kinds(s.tabled[seat]),
+        peddles=_kinds(tuple(s.tabled[seat])),
         covers=tuple(
-            [Cover(kind_of_cover(k), VALUES[kind_of_cover(k)], _kinds(s.covered[k]), covered_by(s, k)) for k in lying]
+            [
+                Cover(kind_of_cover(k), VALUES[kind_of_cover(k)], _kinds(tuple(s.covered[k])), covered_by(s, k))
+                for k in lying
+            ]
         ),
         unprotected=unprotected(s, seat),
         protected=protected(s, seat),
@@ -331,7 +340,7 @@ def _sheet(seat: int, parts: tuple[int, ...]) -> Sheet:
 
 
 def _hands_left(s: State) -> tuple[tuple[int, ...], ...]:
-    return tuple([_kinds(s.left[seat]) for seat in range(s.seats)]) if s.hands else ()
+    return tuple([_kinds(tuple(s.left[seat])) for seat in range(s.seats)]) if s.hands else ()
 
 
 def _is_answering(s: State, seat: int) -> bool:
@@ -382,11 +391,7 @@ def _parts(s: State, which: int, viewer: int | None) -> Iterator[Part]:
             yield Part(partner, side, peddle_of(part), peddle_of(part))
 
 
-def _kinds(counts: Sequence[int]) -> tuple[int, ...]:
-    """The kinds of single cards, ascending, from the number of cards of each kind."""
-    return _kinds_of(tuple(counts))
-
-
 @lru_cache(maxsize=1 << 12)
-def _kinds_of(counts: tuple[int, ...]) -> tuple[int, ...]:
+def _kinds(counts: tuple[int, ...]) -> tuple[int, ...]:
+    """The kinds of single cards, ascending, from the number of cards of each kind."""
     return tuple([kind for kind, count in enumerate(counts) for _ in range(count)])

@@ -2,12 +2,13 @@
 top-left cell.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from operator import attrgetter
 from typing import Literal, NamedTuple
 
+from mazzo.core.kept import kept
 from mazzo.core.preview import Preview
 from mazzo.core.record import once
 from mazzo.games.orchard.analysis import preview
@@ -136,8 +137,15 @@ def view(states: Sequence[State], viewer: int | None, acting: int) -> OrchardVie
 
 
 _DRAWN = attrgetter("drawn")
+_LAID_READS = attrgetter("laid", "on_table")
+_TREES_READ = attrgetter("laid", "on_table", "faces", "stage", "trees")
+_SCORE_READS = attrgetter("laid", "on_table", "faces", "stage", "trees", "points")
 
 PREVIEW = Preview(preview, META.max_actions, TREES)
+
+
+_placement: Callable[[tuple[object, ...]], Placement] = partial(tuple.__new__, Placement)
+"""A placement of its fields: dozens are made for each state, and their class calls Python for each."""
 
 
 def offers(s: State, seat: int) -> Offers:
@@ -150,13 +158,13 @@ def offers(s: State, seat: int) -> Offers:
             dice.append(DieChoice(action, spot // COLS - HOME_ROW, spot % COLS - HOME_COL))
         else:
             card = _laid_card(action)
-            placements.append(Placement(action, card.card, card.turn, card.row, card.col, gain, effects))
+            placements.append(_placement((action, card.card, card.turn, card.row, card.col, gain, effects)))
     return Offers(tuple(placements), tuple(dice))
 
 
 def score_breakdown(s: State, seat: int) -> Score:
     """The score by source (8.1, 8.2)."""
-    return once(_score, s)
+    return kept(_score, _SCORE_READS, s)
 
 
 def ranking_key(s: State, seat: int) -> tuple[int, ...]:
@@ -195,12 +203,12 @@ def _unseen(s: State) -> tuple[int, ...]:
 def _board(s: State, seat: int, is_acting: bool) -> Board:
     return Board(
         seat=seat,
-        laid=once(_laid, s),
-        trees=once(_trees, s),
+        laid=kept(_laid, _LAID_READS, s),
+        trees=kept(_trees, _TREES_READ, s),
         hand=tuple([card + 1 for card in s.hand[: s.held]]),
         dice_left=(s.supply[1], s.supply[2], s.supply[3]),
         tokens_left=s.tokens,
-        score=once(_score, s),
+        score=score_breakdown(s, seat),
         state=_mood(s, is_acting),
     )
 
@@ -235,7 +243,7 @@ def _tree(r: int, c: int, shown: tuple[int, int], stage: int, closed: int) -> Tr
 
 
 def _score(s: State) -> Score:
-    bearing = [tree for tree in once(_trees, s) if tree.die]
+    bearing = [tree for tree in kept(_trees, _TREES_READ, s) if tree.die]
     dice = [0, 0, 0]
     for tree in bearing:
         dice[FRUIT_NAMES.index(tree.fruit)] += tree.die
