@@ -163,6 +163,9 @@ def test_points_are_of_days_that_are_over(served: Served, guest: Guest, friend: 
     assert (board.week_from, board.month_from) == ("2023-11-13", "2023-11-01")
     clock.now += DAY
     assert [(one.number, one.points) for one in board_of(guest, id, "grove").week] == [(1, 50.0)], "alone on the deal"
+    served.execute("UPDATE attempt SET hints = 1 WHERE person = ? RETURNING score", friend.me.id)
+    unassisted = guest.get(f"/api/boards/{id}?unassisted=true", messages.Board)
+    assert [(one.number, one.points) for one in unassisted.week] == [(1, 50.0)]
     clock.now += 6 * DAY
     board = board_of(guest, id)
     assert board.week == []
@@ -276,15 +279,17 @@ def test_a_guest_brings_boards_and_streaks_into_an_account(served: Served, guest
     browser = served.guest()
     register(guest, "ada.l")
     play(served, guest)
-    shared, own = make(guest, "shared"), make(browser, "own")
+    shared, own, alone = make(guest, "shared"), make(browser, "own"), make(guest, "alone")
     join(browser, shared)
     clock.now += DAY
     play(served, browser)
+    assert [result for deal in board_of(guest, alone).today for result in deal.results] == []
     signed_in = browser.http.post("/api/sign-in", json={"login": "ada.l", "password": "a long secret"})
     assert signed_in.json()["guest"]["boards"] == 2
     browser.http.post("/api/account/guest").raise_for_status()
     rows = {row.id: (row.owner, row.members) for row in guest.get("/api/boards", list[messages.BoardRow])}
-    assert rows == {shared: (True, 1), own: (True, 1)}
+    assert rows == {shared: (True, 1), own: (True, 1), alone: (True, 1)}
+    assert [result.number for deal in board_of(guest, alone).today for result in deal.results] == [1]
     assert [(row.game, row.days, row.weeks) for row in guest.get("/api/streaks", Streaks).of] == [
         ("", 2, 1),
         ("orchard", 2, 1),

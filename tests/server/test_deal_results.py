@@ -29,7 +29,8 @@ def test_alone_there_is_nobody_to_be_better_than() -> None:
 
 
 def test_a_marked_result_sees_its_place_and_takes_none() -> None:
-    standing = Standing(MOST, [Group(40, False, 1), Group(30, False, 1)])
+    standing = Standing(MOST, [Group(50, False, 1, True), Group(40, False, 1), Group(30, False, 1)])
+    assert (standing.played, standing.count, standing.histogram) == (3, 2, [(30, 1), (40, 1)])
     assert standing.place(50, False) == 1
     assert standing.percent(50, False, is_counted=False) == 100.0
     assert standing.place(40, False) == 1

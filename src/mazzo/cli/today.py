@@ -95,7 +95,7 @@ def _state_of(console: Console, tile: dict[str, Any]) -> str:
         "cli-today-done",
         score=console.number(tile["score"]),
         place=tile["place"],
-        count=max(tile["place"], tile["count"]),
+        count=tile["of"],
     )
 
 

@@ -12,9 +12,10 @@ from sqlalchemy import select
 
 import mazzo
 from mazzo.bots import BOTS, Position
+from mazzo.host.dealing import Recipe
 from mazzo.host.words import BotName
 from mazzo.server.accounts.person import Person
-from mazzo.server.ids import fresh_id
+from mazzo.server.ids import fresh_id, fresh_table_id
 from mazzo.server.matches import queries as match_queries
 from mazzo.server.matches.live import MatchSubscription
 from mazzo.server.rooms import from_client
@@ -75,6 +76,17 @@ async def test_a_table_of_bots_alone_plays_to_the_end(home: Cluster) -> None:
     await room.act(host, "", from_client.Stand(fresh_id(8), 0))
     await worker.scheduler.settle()
     assert live.match.outcome is not None
+
+
+async def test_on_a_deal_a_bot_waits_for_the_seats_before_it(home: Cluster) -> None:
+    worker, host = home.workers[0], await home.person()
+    recipe, match = Recipe((), b"s" * 32, None, "deal", deal="abcdefghjk"), fresh_table_id()
+    await worker.rooms.play_deal(host, "", "gnoming", recipe, ["greedy"], match, [])
+    live = await worker.matches.get(match)
+    await worker.scheduler.settle()
+    assert live.match.current_players() == (0, 1)  # both choose their first cards (2.b)
+    await play_part(worker, live, 0)
+    assert live.match.current_players() == (0,)
 
 
 async def test_a_match_whose_worker_died_goes_on_with_another(home: Cluster) -> None:

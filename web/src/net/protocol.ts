@@ -1166,7 +1166,7 @@ export interface Lobby {
 
 export type TileState = 'new' | 'begun' | 'done'
 
-/** A deal of a day as a person sees it in a list. `bots`: the levels at the seats from the second on; `match` and `room`: of the person's first attempt; `score`, `place`, `percent`: of that attempt once it has ended, `percent` its percentile; `count`: first attempts that have ended; `final`: whether the day is over, so that places stand. */
+/** A deal of a day as a person sees it in a list. `bots`: the levels at the seats from the second on; `match` and `room`: of the person's first attempt; `score`, `place`, `percent`: of that attempt once it has ended, `percent` its percentile; `of`: how many results are compared with it; `count`: first attempts that have ended; `final`: whether the day is over, so that places stand. */
 export interface Tile {
   game: string
   deal: string
@@ -1178,6 +1178,7 @@ export interface Tile {
   room: string | null
   score: number | null
   place: number | null
+  of: number | null
   count: number
   percent: number | null
   final: boolean

@@ -12,6 +12,7 @@ deals-range = { $low }–{ $high }
 ## Vor dem ersten Versuch
 
 deals-lead = Heute haben alle die gleichen Karten. Wie weit kommst du?
+deals-lead-over = An jenem Tag hatten alle die gleichen Karten. Wie weit kommst du?
 deals-lead-sent = Jemand schickt dir diese Karten, in derselben Reihenfolge.
 deals-played = { $count ->
         [0] noch von niemandem gespielt
@@ -36,8 +37,8 @@ deals-spoil = Zeigen, wie es ausging, ohne zu spielen
 ## Danach
 
 deals-you = du
-deals-better-now = Bisher besser als { $percent } % der anderen.
-deals-better-final = Besser als { $percent } % der anderen.
+deals-better-now = Perzentil bisher: { $percent }. So viele von hundert anderen waren schlechter; gleiche zählen halb.
+deals-better-final = Perzentil: { $percent }. So viele von hundert anderen waren schlechter; gleiche zählen halb.
 deals-missing = { $points ->
         [one] Ein Punkt fehlt zum bestmöglichen Ergebnis, { $best }.
        *[other] { $points } Punkte fehlen zum bestmöglichen Ergebnis, { $best }.
@@ -78,6 +79,7 @@ deals-best = bestmöglich
 deals-best-proved = bestmöglich, bewiesen
 deals-attempts = Erste Versuche
 deals-attempts-none = Noch niemand.
+deals-attempts-how = Wähle eines, um es neben deinem zu sehen, beim selben Zug.
 deals-attempts-now = Die Plätze stehen fest, wenn der Tag vorbei ist.
 deals-attempts-final = Die Plätze stehen fest.
 deals-unassisted-only = Nur ohne Hilfe
@@ -152,8 +154,11 @@ deals-week = Die nächsten Tage
 deals-week-lead = Die Varianten wechseln von Tag zu Tag. An den anderen Tagen gibt es keine.
 deals-week-none = An den nächsten Tagen gibt es keine besonderen Varianten.
 deals-days-title = Karten des Tages
-deals-streaks = Tage in Folge
-deals-streak-any = Irgendein Spiel
+deals-streaks = Deine Serien
+deals-streak-any = { $count ->
+        [one] Tag in Folge, irgendein Spiel
+       *[other] Tage in Folge, irgendein Spiel
+    }
 deals-streak-days = { $count ->
         [one] ein Tag
        *[other] { $count } Tage

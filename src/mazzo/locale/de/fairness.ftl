@@ -38,7 +38,7 @@ fair-cards = { $count ->
     }
 fair-cards-elsewhere = Die Karten dieses Spiels prüft diese Seite nicht: „mazzo verify“ tut es.
 
-fair-file = Die Datei des Monats, erstellt { $published }, sagt dasselbe.
+fair-file = Die Datei des Monats, erstellt am { $published }, sagt dasselbe.
 fair-file-late = Die Datei wurde erst erstellt, als der Tag begonnen hatte: Sie beweist nichts über ihn.
 fair-round = Runde { $round } von drand ist die jener Mitternacht.
 fair-signature = Die Signatur jener Runde ist echt

@@ -10,7 +10,7 @@ history-aside = { $count ->
         [one] und eine, die nicht zählt
        *[other] und { $count }, die nicht zählen
     }
-history-streak = Tage in Folge
+history-streak = Tage in Folge mit einer Partie
 history-chart = Diagramm von { $count } Ergebnissen: Das beste ist { $best }, der Durchschnitt { $average }. Die Tabelle darunter nennt alle.
 history-chart-mark = Der Bot „Meister“ erreicht im Durchschnitt { $mark }.
 history-table = Deine Partien, die neueste zuerst

@@ -12,6 +12,7 @@ deals-range = { $low }–{ $high }
 ## Before the first attempt
 
 deals-lead = Everybody gets the same cards today. How far do you get?
+deals-lead-over = Everybody got the same cards that day. How far do you get?
 deals-lead-sent = Somebody has sent you these cards, in the same order as theirs.
 deals-played = { $count ->
         [0] nobody has played it yet
@@ -36,8 +37,8 @@ deals-spoil = See how it went, without playing
 ## After it
 
 deals-you = you
-deals-better-now = So far better than { $percent }% of the others.
-deals-better-final = Better than { $percent }% of the others.
+deals-better-now = Percentile so far: { $percent }. That is how many of a hundred others did worse; equals count half.
+deals-better-final = Percentile: { $percent }. That is how many of a hundred others did worse; equals count half.
 deals-missing = { $points ->
         [one] One point is missing from the best possible { $best }.
        *[other] { $points } points are missing from the best possible { $best }.
@@ -78,6 +79,7 @@ deals-best = best possible
 deals-best-proved = best possible, proved
 deals-attempts = First attempts
 deals-attempts-none = Nobody yet.
+deals-attempts-how = Choose one to see it beside yours, at the same move.
 deals-attempts-now = Places are final when the day is over.
 deals-attempts-final = Places are final.
 deals-unassisted-only = Unassisted only
@@ -152,8 +154,11 @@ deals-week = The days to come
 deals-week-lead = Options change from day to day. On the other days the games have none.
 deals-week-none = The days to come have no special options.
 deals-days-title = Deals of the day
-deals-streaks = Days in a row
-deals-streak-any = Any game
+deals-streaks = Your streaks
+deals-streak-any = { $count ->
+        [one] day in a row, any game
+       *[other] days in a row, any game
+    }
 deals-streak-days = { $count ->
         [one] one day
        *[other] { $count } days

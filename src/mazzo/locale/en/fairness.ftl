@@ -38,7 +38,7 @@ fair-cards = { $count ->
     }
 fair-cards-elsewhere = The cards of this game are not checked on this page: “mazzo verify” does it.
 
-fair-file = The file of the month, made { $published }, says the same.
+fair-file = The file of the month, made on { $published }, says the same.
 fair-file-late = The file was made after this day had begun: it proves nothing about it.
 fair-round = Round { $round } of the public beacon is the one of that midnight.
 fair-signature = The signature of that round is genuine

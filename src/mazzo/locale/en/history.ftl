@@ -10,7 +10,7 @@ history-aside = { $count ->
         [one] and one that does not count
        *[other] and { $count } that do not count
     }
-history-streak = Days in a row
+history-streak = Days in a row with a game
 history-chart = Chart of { $count } scores: the best is { $best }, the average { $average }. The table below lists them all.
 history-chart-mark = The Master bot scores { $mark } on average.
 history-table = Your games, the newest first

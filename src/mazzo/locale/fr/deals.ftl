@@ -12,6 +12,7 @@ deals-range = { $low }–{ $high }
 ## Avant le premier essai
 
 deals-lead = Aujourd'hui, tout le monde a les mêmes cartes. Jusqu'où iras-tu ?
+deals-lead-over = Ce jour-là, tout le monde avait les mêmes cartes. Jusqu'où iras-tu ?
 deals-lead-sent = Quelqu'un t'envoie ces cartes, dans le même ordre.
 deals-played = { $count ->
         [0] personne ne l'a encore jouée
@@ -36,8 +37,8 @@ deals-spoil = Voir les résultats sans jouer
 ## Après
 
 deals-you = toi
-deals-better-now = Pour l'instant mieux que { $percent } % des autres.
-deals-better-final = Mieux que { $percent } % des autres.
+deals-better-now = Centile pour l'instant : { $percent }. Autant d'autres sur cent ont fait moins bien ; les égalités comptent pour moitié.
+deals-better-final = Centile : { $percent }. Autant d'autres sur cent ont fait moins bien ; les égalités comptent pour moitié.
 deals-missing = { $points ->
         [one] Il manque un point pour atteindre le maximum possible, { $best }.
        *[other] Il manque { $points } points pour atteindre le maximum possible, { $best }.
@@ -78,6 +79,7 @@ deals-best = maximum possible
 deals-best-proved = maximum possible, prouvé
 deals-attempts = Premiers essais
 deals-attempts-none = Encore personne.
+deals-attempts-how = Choisis-en un pour le voir à côté du tien, au même coup.
 deals-attempts-now = Les places sont définitives à la fin de la journée.
 deals-attempts-final = Les places sont définitives.
 deals-unassisted-only = Sans aide seulement
@@ -152,8 +154,11 @@ deals-week = Les jours à venir
 deals-week-lead = Les options changent de jour en jour. Les autres jours, les jeux n'en ont pas.
 deals-week-none = Les jours à venir n'ont pas d'option particulière.
 deals-days-title = Les donnes du jour
-deals-streaks = Jours d'affilée
-deals-streak-any = N'importe quel jeu
+deals-streaks = Tes séries
+deals-streak-any = { $count ->
+        [one] jour d'affilée, n'importe quel jeu
+       *[other] jours d'affilée, n'importe quel jeu
+    }
 deals-streak-days = { $count ->
         [one] un jour
        *[other] { $count } jours

@@ -10,7 +10,7 @@ history-aside = { $count ->
         [one] et une qui ne compte pas
        *[other] et { $count } qui ne comptent pas
     }
-history-streak = Jours de suite
+history-streak = Jours de suite avec une partie
 history-chart = Graphique de { $count } scores : le meilleur est { $best }, la moyenne { $average }. Le tableau ci-dessous les donne tous.
 history-chart-mark = Le bot Maître fait { $mark } en moyenne.
 history-table = Tes parties, de la plus récente à la plus ancienne

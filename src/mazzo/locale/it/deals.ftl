@@ -12,6 +12,7 @@ deals-range = { $low }–{ $high }
 ## Prima del primo tentativo
 
 deals-lead = Oggi le carte sono le stesse per tutti. Tu dove arrivi?
+deals-lead-over = Quel giorno le carte erano le stesse per tutti. Tu dove arrivi?
 deals-lead-sent = Un'altra persona ti manda queste carte, nello stesso ordine.
 deals-played = { $count ->
         [0] nessuno l'ha ancora giocata
@@ -36,8 +37,8 @@ deals-spoil = Guarda com'è andata, senza giocare
 ## Dopo
 
 deals-you = tu
-deals-better-now = Per ora fai meglio di { $percent } altri su cento.
-deals-better-final = Hai fatto meglio di { $percent } altri su cento.
+deals-better-now = Percentile per ora: { $percent }. Tanti altri su cento hanno fatto peggio; i pari valgono mezzo.
+deals-better-final = Percentile: { $percent }. Tanti altri su cento hanno fatto peggio; i pari valgono mezzo.
 deals-missing = { $points ->
         [one] Manca un punto al massimo possibile, { $best }.
        *[other] Mancano { $points } punti al massimo possibile, { $best }.
@@ -78,6 +79,7 @@ deals-best = massimo possibile
 deals-best-proved = massimo possibile, dimostrato
 deals-attempts = Primi tentativi
 deals-attempts-none = Ancora nessuno.
+deals-attempts-how = Scegline uno per vederlo accanto al tuo, alla stessa mossa.
 deals-attempts-now = I posti sono definitivi quando finisce la giornata.
 deals-attempts-final = I posti sono definitivi.
 deals-unassisted-only = Solo senza aiuti
@@ -152,8 +154,11 @@ deals-week = I prossimi giorni
 deals-week-lead = Le varianti cambiano di giorno in giorno. Negli altri giorni i giochi non ne hanno.
 deals-week-none = Nei prossimi giorni non ci sono varianti speciali.
 deals-days-title = Le carte del giorno
-deals-streaks = Giorni di fila
-deals-streak-any = Un gioco qualsiasi
+deals-streaks = Le tue serie
+deals-streak-any = { $count ->
+        [one] giorno di fila, un gioco qualsiasi
+       *[other] giorni di fila, un gioco qualsiasi
+    }
 deals-streak-days = { $count ->
         [one] un giorno
        *[other] { $count } giorni

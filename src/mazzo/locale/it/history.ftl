@@ -10,7 +10,7 @@ history-aside = { $count ->
         [one] e un'altra che non conta
        *[other] e altre { $count } che non contano
     }
-history-streak = Giorni di fila
+history-streak = Giorni di fila con una partita
 history-chart = Grafico di { $count } punteggi: il migliore è { $best }, la media { $average }. La tabella che segue li elenca tutti.
 history-chart-mark = Il bot Maestro ne fa in media { $mark }.
 history-table = Le tue partite, dalla più recente

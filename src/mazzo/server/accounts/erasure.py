@@ -31,11 +31,10 @@ class Erasure:
         self._authenticator.drop_person(person.id)
 
     async def release(self, person: str) -> None:
-        """Read the matches and rooms of a person again whose seats now belong to another person, and close the
-        connections to them.
+        """Read again what is in memory of a person whose seats now belong to another person, as other workers do, and
+        close the connections to their matches and rooms.
         """
-        await self._matches.release(person)
-        await self._rooms.reload(person)
+        await self._store.notifier.handle(f"g:{person}")
 
 
 GivenErasure = NamedDependency[Erasure]

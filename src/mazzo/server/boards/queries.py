@@ -92,6 +92,7 @@ class BoardAttempt(NamedTuple):
     is_program: bool
     abandoned: bool
     marked: bool
+    hints: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,8 +189,9 @@ class BoardStore:
 
     async def attempts(self, board: str, first: int, last: int) -> list[BoardAttempt]:
         """The first attempts of the members at the deals of some days."""
+        results = _a.ended, _a.score, _a.is_program, _a.abandoned, _a.marked, _a.hints
         query = (
-            select(_a.person, _d.id, _d.game, _d.day, _a.ended, _a.score, _a.is_program, _a.abandoned, _a.marked)
+            select(_a.person, _d.id, _d.game, _d.day, *results)
             .join_from(tables.board_member, tables.attempt, _a.person == _m.person)
             .join(tables.deal, _d.id == _a.deal)
             .where(_m.board == board, _d.day.between(first, last))

@@ -38,11 +38,12 @@ async def look(
     boards: GivenBoards,
     id: FromPath[str],
     game: FromQuery[str | None] = None,
+    unassisted: FromQuery[bool] = False,
 ) -> messages.Board:
     """A board; its members and results only for members. `game`: the only one that counts for the week and the
-    month.
+    month; `unassisted`: without results that hints helped to make.
     """
-    return await boards.board(await optional_person(request, authenticator), id, game)
+    return await boards.board(await optional_person(request, authenticator), id, game, unassisted)
 
 
 @post("/api/boards/{id:str}/join", status_code=200)

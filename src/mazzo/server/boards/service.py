@@ -46,6 +46,9 @@ LISTED = 100
 """Results of a deal on the public board of a day."""
 EPOCH = date(1970, 1, 1)
 
+_Kind = tuple[str, bool]
+"""A board, and whether only results without hints count."""
+
 
 @dataclass(frozen=True, slots=True)
 class _Past:
@@ -81,8 +84,8 @@ class Boards:
         self._deals = deals
         self._new = Buckets(BOARDS_RATE, BOARDS_BURST)
         self._changes = Buckets(JOINS_RATE, JOINS_BURST)
-        self._past: OrderedDict[str, _Past] = OrderedDict()
-        self._present: OrderedDict[str, _Present] = OrderedDict()
+        self._past: OrderedDict[_Kind, _Past] = OrderedDict()
+        self._present: OrderedDict[_Kind, _Present] = OrderedDict()
 
     async def mine(self, person: Person) -> list[messages.BoardRow]:
         """The boards of a person."""
@@ -159,7 +162,6 @@ class Boards:
         """Delete a board, by its owner. Raises ServiceError."""
         await self._own_board(person, id)
         await self._store.delete(id)
-        self._past.pop(id, None)
 
     async def remove(self, person: Person, id: str, number: int) -> messages.Board:
         """Remove another member, by the owner. Raises ServiceError."""
@@ -172,8 +174,10 @@ class Boards:
 
     # ---- what a board shows
 
-    async def board(self, person: Person | None, id: str, game: str | None) -> messages.Board:
-        """A board as a person sees it. `game`: the only one whose percentiles count. Raises ServiceError."""
+    async def board(self, person: Person | None, id: str, game: str | None, unassisted: bool = False) -> messages.Board:
+        """A board as a person sees it. `game`: the only one whose percentiles count; `unassisted`: without results that
+        hints helped to make. Raises ServiceError.
+        """
         if game is not None and game not in GAMES:
             raise not_found()
         board, now = await self._board(id), self._store.now()
@@ -201,7 +205,7 @@ class Boards:
         )
         if not (is_member or board.programs):
             return message
-        past = await self._past_of(board, members, min(week, month), today)
+        past = await self._past_of((id, unassisted), members, min(week, month), today)
         message.members = [
             messages.BoardMember(
                 number=member.number,
@@ -214,26 +218,26 @@ class Boards:
             )
             for member in members
         ]
-        message.today = await self._today(board, members, who, today)
+        message.today = await self._today((id, unassisted), members, who, today)
         message.week = _totals(past, week, game, BEST_OF)
         message.month = _totals(past, month, game, None)
         return message
 
     async def _today(
-        self, board: BoardRow, members: Sequence[Member], who: str | None, today: int
+        self, kind: _Kind, members: Sequence[Member], who: str | None, today: int
     ) -> list[messages.BoardDeal]:
         deals = await self._deals.of_day(today)
         own_deals = await self._store.ended(who, [deal.id for deal in deals])
-        results = await self._results_of(board, deals, {member.person: member.number for member in members}, today)
+        results = await self._results_of(kind, deals, {member.person: member.number for member in members}, today)
         return [
             messages.BoardDeal(deal.game, deal.id, deal.id in own_deals, results[deal.id, deal.id in own_deals])
             for deal in deals
         ]
 
     async def _results_of(
-        self, board: BoardRow, deals: Sequence[DealRow], numbers: Mapping[str, int], today: int
+        self, kind: _Kind, deals: Sequence[DealRow], numbers: Mapping[str, int], today: int
     ) -> Mapping[tuple[str, bool], list[messages.BoardResult]]:
-        present, people, now = self._present.get(board.id), frozenset(numbers.items()), self._store.now()
+        present, people, now = self._present.get(kind), frozenset(numbers.items()), self._store.now()
         changes = self._deals.changes
         if (
             present is None
@@ -241,23 +245,30 @@ class Boards:
             or (now >= present.until)
         ):
             attempts: dict[str, list[BoardAttempt]] = {}
-            for attempt in await self._store.attempts(board.id, today, today):
+            for attempt in await self._store.attempts(kind[0], today, today):
                 if attempt.person in numbers:
                     attempts.setdefault(attempt.deal, []).append(attempt)
             results = {
-                (deal.id, is_shown): await self._results(deal, attempts.get(deal.id, ()), numbers, is_shown)
+                (deal.id, is_shown): await self._results(deal, attempts.get(deal.id, ()), numbers, is_shown, kind[1])
                 for deal in deals
                 for is_shown in (False, True)
             }
-            present = self._present[board.id] = _Present(today, people, changes, now + STALE, results)
+            present = self._present[kind] = _Present(today, people, changes, now + STALE, results)
             if len(self._present) > KEPT:
                 self._present.popitem(last=False)
         return present.results
 
     async def _results(
-        self, deal: DealRow, attempts: Sequence[BoardAttempt], numbers: Mapping[str, int], is_shown: bool
+        self,
+        deal: DealRow,
+        attempts: Sequence[BoardAttempt],
+        numbers: Mapping[str, int],
+        is_shown: bool,
+        unassisted: bool,
     ) -> list[messages.BoardResult]:
-        """The results of a deal: by place, if they are shown."""
+        """The results of a deal: by place, and only then those without hints alone, if they are shown."""
+        if is_shown and unassisted:
+            attempts = [attempt for attempt in attempts if attempt.ended is None or attempt.hints == 0]
         results = {
             attempt.person: messages.BoardResult(
                 number=numbers[attempt.person],
@@ -279,25 +290,26 @@ class Boards:
         last = len(numbers) + 1
         return sorted(results.values(), key=lambda one: (one.place or last, one.number))
 
-    async def _past_of(self, board: BoardRow, members: Sequence[Member], first: int, today: int) -> _Past:
+    async def _past_of(self, kind: _Kind, members: Sequence[Member], first: int, today: int) -> _Past:
         """The points of the members from a day on, before today."""
         numbers, now = {member.person: member.number for member in members}, self._store.now()
-        past, people = self._past.get(board.id), frozenset(numbers.items())
+        past, people = self._past.get(kind), frozenset(numbers.items())
         if past is None or (past.today, past.members) != (today, people) or now >= past.until:
-            percentiles = await self._percentiles(board.id, numbers, first, today - 1)
-            past = self._past[board.id] = _Past(today, people, now + STALE, percentiles)
+            percentiles = await self._percentiles(kind, numbers, first, today - 1)
+            past = self._past[kind] = _Past(today, people, now + STALE, percentiles)
             if len(self._past) > KEPT:
                 self._past.popitem(last=False)
         return past
 
     async def _percentiles(
-        self, board: str, numbers: Mapping[str, int], first: int, last: int
+        self, kind: _Kind, numbers: Mapping[str, int], first: int, last: int
     ) -> Mapping[int, Percentiles]:
+        board, unassisted = kind
         attempts = [one for one in await self._store.attempts(board, first, last) if one.person in numbers]
         deals = {deal.id: deal for deal in await self._deals.of_days(first, last)} if attempts else {}
         percentiles: dict[int, dict[tuple[int, str], float]] = {}
         for one in attempts:
-            if one.score is None or one.marked or one.deal not in deals:
+            if one.score is None or one.marked or one.deal not in deals or (unassisted and one.hints):
                 continue
             standing = await self._deals.standing(deals[one.deal], one.is_program)
             percent = standing.percent(one.score, one.abandoned)

@@ -43,7 +43,8 @@ class NewAttemptAnswer(Struct):
 class Tile(Struct):
     """A deal of a day as a person sees it in a list. `bots`: the levels at the seats from the second on; `match` and
     `room`: of the person's first attempt; `score`, `place`, `percent`: of that attempt once it has ended, `percent` its
-    percentile; `count`: first attempts that have ended; `final`: whether the day is over, so that places stand.
+    percentile; `of`: how many results are compared with it; `count`: first attempts that have ended; `final`: whether
+    the day is over, so that places stand.
     """
 
     game: str
@@ -56,6 +57,7 @@ class Tile(Struct):
     room: str | None
     score: int | None
     place: int | None
+    of: int | None
     count: int
     percent: float | None
     final: bool

@@ -114,23 +114,24 @@ class OwnMatch:
 
 @dataclass(frozen=True, slots=True)
 class Filter:
-    """Which attempts are listed. `is_unassisted`: without hints; `has_account`: of accounts; `is_person`: of people,
-    without marked results.
+    """Which attempts are listed: those of people, or of programs. `is_unassisted`: without hints; `has_account`: of
+    accounts; `is_plausible`: without marked results.
     """
 
     is_unassisted: bool = False
     has_account: bool = False
-    is_person: bool = False
+    is_plausible: bool = False
+    is_program: bool = False
 
     def conditions(self) -> list[ColumnElement[bool]]:
         """The conditions of the listed attempts."""
-        conditions: list[ColumnElement[bool]] = [_a.ended.is_not(None)]
+        conditions: list[ColumnElement[bool]] = [_a.ended.is_not(None), _a.is_program.is_(self.is_program)]
         if self.is_unassisted:
             conditions.append(_a.hints == 0)
         if self.has_account:
             conditions.append(_a.is_account)
-        if self.is_person:
-            conditions += [not_(_a.is_program), not_(_a.marked)]
+        if self.is_plausible:
+            conditions.append(not_(_a.marked))
         return conditions
 
 
@@ -222,24 +223,14 @@ class DealStore:
         c = tables.person.c
         return await self._store.one(select(c.id).where(c.id == person, c.program)) is not None
 
-    async def groups(self, deal: str, programs: bool) -> list[Group]:
-        """The compared attempts of people, or of programs, at a deal, grouped by result."""
-        query = (
-            select(_a.score, _a.abandoned, func.count())
-            .where(_a.deal == deal, _a.ended.is_not(None), _a.is_program.is_(programs), not_(_a.marked))
-            .group_by(_a.score, _a.abandoned)
-        )
-        return [Group(*row) for row in await self._store.all(query)]
-
-    async def groups_listed(self, deal: str, which: Filter) -> list[Group]:
-        """All listed attempts at a deal, grouped by result."""
-        query = select(_a.score, _a.abandoned, func.count()).where(_a.deal == deal, *which.conditions())
-        return [Group(*row) for row in await self._store.all(query.group_by(_a.score, _a.abandoned))]
+    async def groups(self, deal: str, which: Filter) -> list[Group]:
+        """Attempts at a deal, grouped by result."""
+        query = select(_a.score, _a.abandoned, func.count(), _a.marked).where(_a.deal == deal, *which.conditions())
+        return [Group(*row) for row in await self._store.all(query.group_by(_a.score, _a.abandoned, _a.marked))]
 
     async def counts(self, deals: Collection[str]) -> dict[str, int]:
-        """How many compared attempts of people some deals have."""
-        query = select(_a.deal, func.count()).where(_a.deal.in_(deals), _a.ended.is_not(None))
-        query = query.where(not_(_a.is_program), not_(_a.marked)).group_by(_a.deal)
+        """How many attempts of people at some deals have ended."""
+        query = select(_a.deal, func.count()).where(_a.deal.in_(deals), *Filter().conditions()).group_by(_a.deal)
         return dict(cast(list[tuple[str, int]], await self._store.all(query)))
 
     async def listed(

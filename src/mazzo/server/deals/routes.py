@@ -58,15 +58,16 @@ async def attempts(
     id: FromPath[str],
     unassisted: FromQuery[bool] = False,
     accounts: FromQuery[bool] = False,
-    people: FromQuery[bool] = False,
+    plausible: FromQuery[bool] = False,
+    programs: FromQuery[bool] = False,
     after: FromQuery[str | None] = None,
 ) -> messages.Attempts:
-    """The first attempts at a deal that have ended, the best first. `unassisted`: only without hints; `accounts`: only
-    of accounts; `people`: only of people, without programs and marked results; `after`: the `next` of the answer
-    before.
+    """The first attempts of people at a deal that have ended, the best first. `unassisted`: only without hints;
+    `accounts`: only of accounts; `plausible`: without marked results; `programs`: those of programs instead; `after`:
+    the `next` of the answer before.
     """
     person = await optional_person(request, authenticator)
-    return await deals.attempts(person, id, Filter(unassisted, accounts, people), after)
+    return await deals.attempts(person, id, Filter(unassisted, accounts, plausible, programs), after)
 
 
 @post("/api/deals/{id:str}/attempts", body=messages.NewAttempt)

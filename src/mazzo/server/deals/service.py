@@ -264,14 +264,14 @@ class Deals:
         deal, attempt, current = view.deal, view.attempt, view.in_progress
         head = _read(deal.head).head
         late = next((match for match in view.matches if match.finished is not None), None)
-        place, percent, score = None, None, None
+        place, percent, score, of = None, None, None, None
         state: messages.TileState = "new" if current is None else "begun"
         match = current.match if current else None
         if attempt is not None and attempt.ended is not None:
             assert attempt.score is not None, "it has ended"
             state, match, score = "done", attempt.match, attempt.score
             standing = await self.standing(deal, attempt.is_program)
-            place = standing.place(score, attempt.abandoned)
+            place, of = standing.place(score, attempt.abandoned), standing.count + (not attempt.is_compared)
             percent = standing.percent(score, attempt.abandoned, is_counted=attempt.is_compared)
         elif late is not None and attempt is None:
             state, match, score = "done", late.match, late.score
@@ -286,6 +286,7 @@ class Deals:
             room=next((own.room for own in view.matches if own.match == match), None),
             score=score,
             place=place,
+            of=of,
             count=count,
             percent=percent,
             final=deal.is_final(self._store.now()),
@@ -414,7 +415,7 @@ class Deals:
             opens=timestamp(deal.opens),
             closes=moment(deal.closes),
             final=deal.is_final(now),
-            count=standing.count,
+            count=standing.played,
             fewest=GAMES[deal.game].meta.fewest,
             money=has("en", f"{deal.game}-figure"),
             mine=await self._own_result(deal, attempt) if has_ended and attempt is not None else None,
@@ -434,7 +435,7 @@ class Deals:
             raise ServiceError(409, "deal-not-played")
         skip = _cursor(after)
         ranking = _ranking(deal)
-        standing = Standing(ranking, await self._store.groups_listed(deal.id, which))
+        standing = Standing(ranking, await self._store.groups(deal.id, which))
         rows = await self._store.listed(
             deal.id,
             which,
@@ -557,7 +558,7 @@ class Deals:
         standing = self._standings.get(key)
         if standing is None:
             changes = self.changes
-            standing = Standing(_ranking(deal), await self._store.groups(deal.id, programs))
+            standing = Standing(_ranking(deal), await self._store.groups(deal.id, Filter(is_program=programs)))
             if changes == self.changes:  # none while it was read
                 self._standings[key] = standing
                 if len(self._standings) > KEPT:

@@ -1,6 +1,6 @@
 """How the first attempts at a deal compare: place, percentile, histogram. Pure.
 
-Compared are the results of people that are not marked, or those of programs. Equal results share the better place. A
+Compared are the results of people, or those of programs, without marked ones. Equal results share the better place. A
 match that was left in the middle has fewer points than it would have had, or, where the fewest points are best, too few
 to be compared: where `Ranking.is_last_if_abandoned`, it comes after all that were played to the end.
 """
@@ -28,11 +28,12 @@ class Ranking:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """How many attempts ended with the same score, abandoned or not."""
+    """How many attempts ended with the same score, abandoned or not; `marked`: no person could have made it."""
 
     score: int
     abandoned: bool
     count: int
+    marked: bool = False
 
 
 class Standing:
@@ -42,7 +43,12 @@ class Standing:
         self.ranking = ranking
         counts: Counter[tuple[bool, int]] = Counter()
         scores: Counter[int] = Counter()
+        self.played = 0
+        """How many have played, marked ones too."""
         for group in groups:
+            self.played += group.count
+            if group.marked:
+                continue
             counts[ranking.key(group.score, group.abandoned)] += group.count
             scores[group.score] += group.count
         self._keys = sorted(counts)
@@ -52,6 +58,7 @@ class Standing:
         self.histogram = sorted(scores.items())
         """(score, how many), by score."""
         self.count = scores.total()
+        """How many are compared."""
 
     def place(self, score: int, abandoned: bool) -> int:
         """The place of a result, from 1."""

@@ -230,7 +230,9 @@ class Scheduler:
         store, presence = self._store, self._presence
         all_times = times(now_room.clock, match, moments, room.stops, presence.outages, store.now())
         tasks: list[DueTask] = []
-        for seat in match.current_players():
+        seats = match.current_players()
+        # On a deal a bot waits for the seats before it: what it does must not depend on who is faster.
+        for seat in seats[:1] if live.row.deal else seats:
             bot = now_room.seats[seat].bot
             if bot is not None:
                 pause = 0

@@ -73,6 +73,16 @@ class Notifier:
         """Call `resync` when notifications may have been missed, to read again what is in use."""
         self._resyncs.append(resync)
 
+    async def handle(self, topic: str) -> None:
+        """Call this worker's own handlers of a topic, or of what may have been missed if it is ""."""
+        if not topic:
+            for resync in self._resyncs:
+                await resync()
+            return
+        kind, _, id = topic.partition(":")
+        for handler, _ in self._handlers.get(kind, ()):
+            await handler(id)
+
     async def publish(self, _connection: AsyncConnection, _topics: Iterable[str]) -> str:
         """Publish as the last statement of a connection's transaction; other workers receive it after the commit.
         Returns the transaction's number, "" where transactions have none.
@@ -186,22 +196,13 @@ class PostgresNotifier(Notifier):
         self._reading.add(task)
         task.add_done_callback(self._reading.discard)
 
-    async def _handle(self, topic: str) -> None:
-        if not topic:
-            for resync in self._resyncs:
-                await resync()
-            return
-        kind, _, id = topic.partition(":")
-        for handler, _ in self._handlers.get(kind, ()):
-            await handler(id)
-
     async def _tell(self, topic: str) -> None:
         failures = 0
         try:
             while failures < TRIES:
                 self._has_news[topic] = False
                 try:
-                    await self._handle(topic)
+                    await self.handle(topic)
                 except Exception as error:
                     failures += 1
                     trace = None if code_of(error) else error

@@ -66,7 +66,7 @@ test('an attempt in progress is resumed in its room', async () => {
 test('after it: score and place, the fair sentence, the bots, and the replay of others beside one’s own', async () => {
   await show(DEAL)
   expect(document.title).toMatch('44 points: 7th of 83 so far')
-  expect(screen.getByText('So far better than 92% of the others.')).toBeTruthy()
+  expect(screen.getByText(/^Percentile so far: 92\./)).toBeTruthy()
   expect(screen.getByText(/2 could have been had by choosing better/)).toBeTruthy()
   const house = [...document.querySelectorAll('section[aria-labelledby=house] li')].map((row) =>
     row.textContent.replace(/\s+/g, ' ').trim(),

@@ -66,7 +66,17 @@ export const ATTEMPT: Attempt = {
 }
 
 function tile(game: string, more: Partial<Tile>): Tile {
-  const of = { seats: 1, bots: [], match: null, room: null, score: null, place: null, count: 3, percent: null }
+  const of = {
+    seats: 1,
+    bots: [],
+    match: null,
+    room: null,
+    score: null,
+    place: null,
+    of: null,
+    count: 3,
+    percent: null,
+  }
   return { game, deal: `deal-${game}`, options: [], state: 'new', final: false, ...of, ...more }
 }
 

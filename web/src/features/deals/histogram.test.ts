@@ -47,3 +47,12 @@ test('labels that would overlap stand in rows of their own', () => {
     'best 47': 1,
   })
 })
+
+test('texts under the columns do not overlap', () => {
+  const text = (score: number): string => `−${score}.000 $`
+  const { ticks } = histogramOf([{ score: -30_000, count: 1 }, ...BARS], [], 90_000, false, 500, text)
+  const places = ticks.map(({ at }) => at * 5)
+  const half = (text(-30_000).length * 7.4) / 2
+  expect(places.length).toBeGreaterThan(2)
+  expect(places[1]! - half).toBeGreaterThan(2 * half)
+})

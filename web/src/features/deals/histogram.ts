@@ -35,13 +35,14 @@ interface Histogram {
 const LETTER = 7.4
 const GAP = 10
 
-/** `labels`: scores that get a line; `own`: one's score; `width`: of the field in pixels. */
+/** `labels`: scores that get a line; `own`: one's score; `width`: of the field in pixels; `textOf`: a score as a text. */
 export function histogramOf(
   bars: readonly Bar[],
   labels: readonly Label[],
   own: number | null,
   fewest: boolean,
   width: number,
+  textOf: (score: number) => string = String,
 ): Histogram {
   const scores = [
     ...bars.map(({ score }) => score),
@@ -69,7 +70,9 @@ export function histogramOf(
     at: edge(k),
     width: share,
   }))
-  const every = Math.max(1, Math.ceil(52 / (width / count)))
+  const longest = Math.max(...[low, high].map((score) => textOf(score).length))
+  // The first text may be moved by half its width to stay in the field.
+  const every = Math.max(1, Math.ceil(Math.max(52, 1.5 * longest * LETTER + GAP) / (width / count)))
   const ticks = columns.flatMap(({ from, at }, k) => (k % every === 0 ? [{ score: from, at: at + share / 2 }] : []))
   return { columns, lines: apart(labels, middle, width), ticks }
 }
