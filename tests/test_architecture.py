@@ -141,6 +141,7 @@ SERVER_IMPORTS: dict[str, set[str]] = {
     | {"accounts.messages", "accounts.service", "history.kinds"}
     | {"history.messages", "history.queries"},
     "matches": FEATURE | {"deals", "decks", "sockets"},
+    "offline": FEATURE | {"hints.queries"},
     "pages": FEATURE | {"deals", "decks"},
     "par": FEATURE | {"computations", "deals"},
     "programs": FEATURE | {"deals", "sockets"},

@@ -11,7 +11,7 @@ import pytest
 
 from mazzo.games import GAMES
 from mazzo.host import to_client
-from mazzo.host.local import LocalHost
+from mazzo.host.local import LocalHost, rehearse
 from mazzo.match import replay
 
 NOW = 1_700_000_000
@@ -221,3 +221,12 @@ def test_hints_are_counted_once_a_version_and_stay_counted() -> None:
     assert device.get("")[1]["hints"] == 0
     device.host.restore(json.dumps(device.stored | {"hints": [snapshot["version"]]}))
     assert device.get("")[1]["hints"] == 1
+
+
+def test_what_is_rehearsed_leaves_the_next_match_as_it_would_have_been() -> None:
+    before = Device(id="x" * 18)
+    told = before.host.open(before.id, 0)
+    rehearse()
+    after = Device(id="x" * 18)
+    assert after.stored == before.stored
+    assert after.host.open(after.id, 0) == told

@@ -72,6 +72,15 @@ def test_a_match_of_a_device_comes_into_the_history_once_and_unranked(guest: Gue
         assert len(guest.get("/api/history", History).games) == number
 
 
+def test_the_hints_of_the_device_are_counted(guest: Guest) -> None:
+    stored = played() | {"hints": [0, 3, 3, 5]}
+    match = send(guest, stored)
+    assert guest.get(f"/api/matches/{match}", MatchInfo).hints == 3
+    assert send(guest, stored) == match
+    for version in (-1, len(stored["entries"]) + 1):
+        assert refused(guest, played(seed="5b" * 32) | {"hints": [version]})[1].code == "bad-request"
+
+
 def test_a_clock_that_is_ahead_is_not_believed(guest: Guest) -> None:
     stored = played()
     stored["record"]["created"] += 1 << 40

@@ -5,6 +5,8 @@
  * unless the table is being looked at, and leads to the table when the notice is tapped.
  */
 const STORE = 'mazzo-1'
+/** The folder of this site: "/", or that of a web space (`mazzo export-site --at`). */
+const ROOT = new URL('./', location.href).pathname
 const MOST = 160
 /** The files of the client, complete, on a device that plays without a network. */
 const CLIENT = 'mazzo-client'
@@ -15,7 +17,7 @@ self.addEventListener('install', (event) => {
   event.waitUntil(
     caches
       .open(STORE)
-      .then((store) => store.addAll(['/', '/icon.svg']))
+      .then((store) => store.addAll([ROOT, `${ROOT}icon.svg`]))
       .then(() => self.skipWaiting()),
   )
 })
@@ -55,8 +57,8 @@ async function call({ title = 'Mazzo', body = '', url = '/tables' }) {
   await self.registration.showNotification(title, {
     body,
     tag: path,
-    icon: '/icon.svg',
-    badge: '/icon-turn.svg',
+    icon: `${ROOT}icon.svg`,
+    badge: `${ROOT}icon-turn.svg`,
     data: path,
   })
 }
@@ -70,24 +72,24 @@ async function lead(path) {
 
 function isHashed(address) {
   const url = new URL(address, location.href)
-  return url.origin === location.origin && url.pathname.startsWith('/assets/')
+  return url.origin === location.origin && url.pathname.startsWith(`${ROOT}assets/`)
 }
 
 /** Whether it is a file of the game without a network; the lists of what there is come from the server. */
 function isOffline(request) {
   const { pathname } = new URL(request.url)
-  return request.mode !== 'navigate' && pathname.startsWith('/offline/pyodide-')
+  return request.mode !== 'navigate' && pathname.startsWith(`${ROOT}offline/pyodide-`)
 }
 
 /** The page without a server: of the client whose files are all here, else as it last was. */
 async function shell() {
-  const whole = await (await caches.open(CLIENT)).match('/')
-  return whole ?? (await caches.match('/')) ?? Response.error()
+  const whole = await (await caches.open(CLIENT)).match('/') // by this name in every folder
+  return whole ?? (await (await caches.open(STORE)).match(ROOT)) ?? Response.error()
 }
 
 function isRules(address) {
   const url = new URL(address, location.href)
-  return url.origin === location.origin && url.pathname.startsWith('/api/rules/')
+  return url.origin === location.origin && url.pathname.startsWith(`${ROOT}api/rules/`)
 }
 
 /** The rules from the server, or as they were last time where it cannot be reached. */
@@ -121,13 +123,14 @@ async function fromStore(request) {
 async function keep(files) {
   const store = await caches.open(STORE)
   await Promise.all(files.map(async (file) => (await caches.match(file)) ?? store.add(file)))
-  await store.put('/', await fetch('/'))
+  await store.put(ROOT, await fetch(ROOT))
   const all = (await store.keys()).filter((request) => isHashed(request.url))
   await Promise.all(all.slice(0, Math.max(0, all.length - MOST)).map((request) => store.delete(request)))
 }
 
+/** Deletes the caches of an earlier Mazzo; those of other pages of a web space stay. */
 async function dropOthers() {
-  const names = await caches.keys()
+  const names = (await caches.keys()).filter((name) => name.startsWith('mazzo-'))
   const isKept = (name) => name === STORE || name === CLIENT || name.startsWith(OF_VERSION)
   await Promise.all(names.filter((name) => !isKept(name)).map((name) => caches.delete(name)))
 }

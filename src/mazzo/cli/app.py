@@ -252,14 +252,15 @@ def deal(
     command.print_deal(console_of(context), game, seats, seed, named(option), practice, decks.read(deck))
 
 
-@command_of(app, "mazzo export-site mazzo-site")
+@command_of(app, "mazzo export-site mazzo-site", "mazzo export-site mazzo-site --at /mazzo/")
 def export_site(
     context: typer.Context,
     folder: Annotated[Path, typer.Argument(metavar="folder", help="cli-export-site-folder-help")],
+    at: Annotated[str, typer.Option(metavar="folder", help="cli-export-site-at-help")] = "/",
 ) -> None:
     from mazzo.cli import export_site as command
 
-    command.write(console_of(context), folder)
+    command.write(console_of(context), folder, at)
 
 
 @command_of(app, "mazzo rules orchard 6", "mazzo rules orchard --find token")

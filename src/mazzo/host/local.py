@@ -18,6 +18,7 @@ from typing import Any
 import msgspec
 
 from mazzo.core.errors import MazzoError
+from mazzo.games import GAMES
 from mazzo.host import local_calls
 from mazzo.host.local_match import LocalMatch, LocalViewer
 from mazzo.host.new_match import NotFound, begin
@@ -187,12 +188,37 @@ class LocalHost:
         return told
 
 
+def rehearse() -> None:
+    """Begin each game once and play its first move, on a host that is thrown away. What is computed once is then in the
+    memory with which later starts begin: a match begins in a fraction of the time (docs/offline.md).
+    """
+    host = LocalHost()
+    host.request("GET", "/api/games")
+    for game, one in GAMES.items():
+        # Without bots: what is loaded for them does not belong to Python's memory.
+        settings = {"game": game, "seats": [None] * max(1, one.meta.seats_min), "seed": "00" * 32}
+        begun = host.begin(msgspec.json.encode(settings).decode())
+        host.restore(begun)
+        match = msgspec.json.decode(begun, type=_Head).record.id
+        opened = msgspec.json.decode(host.open(match, 0), type=Opened)
+        local = host._find(match)
+        if 0 in local.match.current_players():
+            action = local.match.legal_actions(0)[0]
+            play = {"t": "play", "id": "first", "version": local.match.seen(0), "actions": [action]}
+            host.send(opened.viewer, msgspec.json.encode(play).decode())
+            host.commit(match)
+        host.turns(match)
+        host.next(match)
+        host.forget(match)
+
+
 class _RecordHead(msgspec.Struct):
     """What is read of a record of any format."""
 
     format: int
     game: str
     ruleset: str
+    id: str = ""
 
 
 class _Head(msgspec.Struct):

@@ -38,6 +38,7 @@ about-licences = Lizenzen der Schriften und Bibliotheken
 about-keys = Alles lässt sich mit Maus, Finger oder nur mit der Tastatur spielen.
 about-privacy = Deine Daten
 about-privacy-text = Ein Cookie erkennt dich wieder, wenn du zurückkommst. Damit speichert der Server deine Partien, deine Sprache, deinen Namen und deine Farbe, wenn du sie wählst, und die Decks, die du eingibst; mit einem Konto auch deinen Benutzernamen und deine Passkeys oder dein Passwort (gehasht). Sonst nichts: keine E-Mail-Adresse, keine Statistik, keine Dritten. Die Einstellungen für Farben und Ton bleiben in diesem Browser.
+about-privacy-alone = Hier gibt es keinen Server: Partien, Farben und Töne bleiben in diesem Browser.
 about-privacy-link = Wer den Link einer Partie hat, kann ihr zusehen, auch während sie läuft.
 about-forget = Meine Daten löschen
 about-forget-sure = Das löscht dich, dein Konto, wenn du eines hast, und jede Partie, die nur dir gehört. Es lässt sich nicht rückgängig machen.

@@ -377,8 +377,10 @@ cli-new-game-taken = Ein Spiel oder ein Python-Paket mit dem Namen „{ $text }�
 cli-new-game-written = Fertig: { $path }. So spielst du es: { $command }
 
 cli-export-site = Schreibt das Offline-Spiel als statische Dateien.
-cli-export-site-more = Jeder Webspace genügt, an der Wurzel einer Adresse: Man spielt allein, gegen Bots oder zu mehreren an einem Gerät, ohne Server.
+cli-export-site-more = Jeder Webspace genügt: Man spielt allein, gegen Bots oder zu mehreren an einem Gerät, ohne Server.
 cli-export-site-folder-help = der Ordner, der geschrieben wird; es darf ihn noch nicht geben
+cli-export-site-at-help = wo es im Webspace liegen wird, wenn nicht an der Wurzel: /mazzo/ für https://example.org/mazzo/
+cli-export-site-no-folder = „{ $at }“ ist kein Ordner eines Webspace: Schreib ihn wie /mazzo/.
 cli-export-site-none = Das Offline-Spiel fehlt hier: Baue es mit „make web“.
 cli-export-site-written = Geschrieben: { $path }, { $size } MB.
 

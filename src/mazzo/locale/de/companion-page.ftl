@@ -73,3 +73,4 @@ companion-kept = Es steht in deinem Verlauf
 companion-kept-match = Es steht in deinem Verlauf: Partie öffnen
 companion-review = Analyse
 companion-par = Par
+companion-alone = Das braucht einen Server, den diese Website nicht hat.

@@ -56,3 +56,4 @@ offline-file-newer = Diese Datei stammt von einer neueren Version von Mazzo: Akt
 offline-printed = Mit echten Karten
 offline-printed-text = Die Zählblätter der gedruckten Spiele gehen auch ohne Netz.
 offline-printed-open = Zählblätter öffnen
+offline-alone = Hier ist keine Seite, oder sie braucht einen Server, den diese Website nicht hat.

@@ -38,6 +38,7 @@ about-licences = Licences of typefaces and libraries
 about-keys = Everything can be played with a mouse, a finger or the keyboard alone.
 about-privacy = Your data
 about-privacy-text = A cookie recognises you when you come back. With it the server keeps your games, your language, your name and colour if you choose them, and the decks you enter; if you create an account, also your username and your passkeys or password (hashed). Nothing else: no e-mail address, no statistics, no third parties. Theme and sound settings stay in this browser.
+about-privacy-alone = There is no server here: games, theme and sound settings stay in this browser.
 about-privacy-link = Anyone who has the link of a game can watch it, even while it is being played.
 about-forget = Delete my data
 about-forget-sure = This deletes you, your account if you have one, and every game that is yours alone. It cannot be undone.

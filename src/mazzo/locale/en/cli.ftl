@@ -379,8 +379,10 @@ cli-new-game-taken = There is a game or a Python package called “{ $text }” 
 cli-new-game-written = Written: { $path }. To play it: { $command }
 
 cli-export-site = Writes the offline game as static files.
-cli-export-site-more = Any web space will do, at the root of an address: one plays alone, with bots or with several people at one device, without a server.
+cli-export-site-more = Any web space will do: one plays alone, with bots or with several people at one device, without a server.
 cli-export-site-folder-help = the folder to write; it must not exist
+cli-export-site-at-help = where it will be in the web space, if not at the root: /mazzo/ for https://example.org/mazzo/
+cli-export-site-no-folder = “{ $at }” is no folder of a web space: write it like /mazzo/.
 cli-export-site-none = The offline game is not here: build it with “make web”.
 cli-export-site-written = Written: { $path }, { $size } MB.
 

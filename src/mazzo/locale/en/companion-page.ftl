@@ -73,3 +73,4 @@ companion-kept = It is in your history
 companion-kept-match = It is in your history: open the match
 companion-review = Review
 companion-par = Par
+companion-alone = This needs a server, which this site does not have.

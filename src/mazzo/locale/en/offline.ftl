@@ -56,3 +56,4 @@ offline-file-newer = This file is from a newer version of Mazzo: update and try 
 offline-printed = With real cards
 offline-printed-text = The score sheets of the printed games work without a network, too.
 offline-printed-open = Open the score sheets
+offline-alone = There is no page here, or it needs a server, which this site does not have.

@@ -38,6 +38,7 @@ about-licences = Licences des polices et des bibliothèques
 about-keys = On peut jouer à tout avec la souris, le doigt ou le clavier seul.
 about-privacy = Tes données
 about-privacy-text = Un cookie te reconnaît quand tu reviens. Avec lui, le serveur garde tes parties, ta langue, ton nom et ta couleur si tu les choisis, et les jeux de cartes que tu entres ; si tu crées un compte, aussi ton nom d'utilisateur et tes clés d'accès ou ton mot de passe (haché). Rien d'autre : pas d'adresse e-mail, pas de statistiques, aucun tiers. Les réglages des couleurs et du son restent dans ce navigateur.
+about-privacy-alone = Il n'y a pas de serveur ici : parties, thème et sons restent dans ce navigateur.
 about-privacy-link = Toute personne qui a le lien d'une partie peut la regarder, même pendant qu'on la joue.
 about-forget = Effacer mes données
 about-forget-sure = Cela efface tout : toi, ton compte si tu en as un, et toutes les parties qui ne sont qu'à toi. C'est définitif.

@@ -73,3 +73,4 @@ companion-kept = Elle est dans ton historique
 companion-kept-match = Elle est dans ton historique : ouvrir la partie
 companion-review = Analyse
 companion-par = Par
+companion-alone = Il faut un serveur, que ce site n'a pas.

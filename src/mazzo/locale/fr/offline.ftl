@@ -56,3 +56,4 @@ offline-file-newer = Ce fichier vient d'une version plus récente de Mazzo : me
 offline-printed = Avec de vraies cartes
 offline-printed-text = Les feuilles de score des jeux imprimés marchent aussi sans réseau.
 offline-printed-open = Ouvrir les feuilles
+offline-alone = Il n'y a pas de page ici, ou elle a besoin d'un serveur, que ce site n'a pas.

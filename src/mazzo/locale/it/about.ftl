@@ -38,6 +38,7 @@ about-licences = Licenze di caratteri e librerie
 about-keys = Tutto si può giocare con il mouse, con un dito o con la sola tastiera.
 about-privacy = I tuoi dati
 about-privacy-text = Un cookie ti riconosce quando torni. Insieme a quello il server conserva le tue partite, la lingua, il nome e il colore se li scegli, e i mazzi che inserisci; se crei un account, anche il nome utente e le passkey o la password (cifrata). Nient'altro: nessun indirizzo e-mail, nessuna statistica, nessun terzo. Tema e suoni restano in questo browser.
+about-privacy-alone = Qui non c'è un server: partite, tema e suoni restano in questo browser.
 about-privacy-link = Chi ha il link di una partita può guardarla, anche mentre si gioca.
 about-forget = Cancella i miei dati
 about-forget-sure = Cancella te, il tuo account se ne hai uno, e tutte le partite che sono soltanto tue. Non si può annullare.

@@ -371,8 +371,10 @@ cli-new-game-taken = C'è già un gioco o un pacchetto di Python di nome “{ $t
 cli-new-game-written = Fatto: { $path }. Per giocarci: { $command }
 
 cli-export-site = Scrive il gioco offline come pagine statiche.
-cli-export-site-more = Basta un qualsiasi spazio web, alla radice di un indirizzo: si gioca da soli, coi bot o in più persone su un dispositivo, senza server.
+cli-export-site-more = Basta un qualsiasi spazio web: si gioca da soli, coi bot o in più persone su un dispositivo, senza server.
 cli-export-site-folder-help = la cartella da scrivere; non deve esistere
+cli-export-site-at-help = dove starà nello spazio web, se non alla radice: /mazzo/ per https://example.org/mazzo/
+cli-export-site-no-folder = “{ $at }” non è una cartella di uno spazio web: scrivila come /mazzo/.
 cli-export-site-none = Qui manca il gioco offline: costruiscilo con “make web”.
 cli-export-site-written = Fatto: { $path }, { $size } MB.
 

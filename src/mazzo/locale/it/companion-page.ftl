@@ -73,3 +73,4 @@ companion-kept = È nel tuo storico
 companion-kept-match = È nel tuo storico: apri la partita
 companion-review = Analisi
 companion-par = Par
+companion-alone = Serve un server, che questo sito non ha.

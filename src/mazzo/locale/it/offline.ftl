@@ -56,3 +56,4 @@ offline-file-newer = Questo file viene da una versione più nuova di Mazzo: aggi
 offline-printed = Con le carte vere
 offline-printed-text = Il foglio segnapunti dei giochi di carta funziona anche senza rete.
 offline-printed-open = Apri il segnapunti
+offline-alone = Qui non c'è una pagina, o le serve un server, che questo sito non ha.

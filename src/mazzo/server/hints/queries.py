@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import bindparam, func, insert, select, update
@@ -36,6 +37,22 @@ class StoredHint:
     at: int
 
 
+def hint_changes(hints: Sequence[StoredHint]) -> list[Change]:
+    """The changes that store hints."""
+    rows: list[Row] = [
+        {
+            "match": hint.match,
+            "seat": hint.seat,
+            "version": hint.version,
+            "step": hint.step,
+            "actions": " ".join(map(str, hint.actions)),
+            "at": hint.at,
+        }
+        for hint in hints
+    ]
+    return [Change(_ADD, rows)] if rows else []
+
+
 class HintStore:
     """Queries about hints."""
 
@@ -53,16 +70,8 @@ class HintStore:
 
     async def add(self, hint: StoredHint) -> bool:
         """Store a hint; False when it exists, or the match was deleted."""
-        row: Row = {
-            "match": hint.match,
-            "seat": hint.seat,
-            "version": hint.version,
-            "step": hint.step,
-            "actions": " ".join(map(str, hint.actions)),
-            "at": hint.at,
-        }
         try:
-            await self._store.writer.write(Change(_ADD, (row,)))
+            await self._store.writer.write(*hint_changes([hint]))
         except Conflict:
             return False
         return True

@@ -18,6 +18,7 @@ from mazzo.server import limits
 from mazzo.server.accounts.person import Person
 from mazzo.server.background_process import BackgroundProcess
 from mazzo.server.errors import ServiceError
+from mazzo.server.hints.queries import StoredHint, hint_changes
 from mazzo.server.matches import queries
 from mazzo.server.matches.queries import Dealt, Event, MatchRow
 from mazzo.server.offline import worker
@@ -27,6 +28,8 @@ from mazzo.server.storage.writer import Conflict
 
 SOURCE = "offline"
 """The source of these matches in the database."""
+WHOLE_HINT = 3
+"""The step of a hint that shows the exact move."""
 _LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 
 
@@ -49,6 +52,8 @@ class OfflineMatches:
             raise NotUnderstood("bad-request", where="$.record.source")
         if len(entries) > limits.OFFLINE_ENTRIES or len(record.order or "") > limits.BODY_BYTES:
             raise NotUnderstood("too-large")
+        if any(not 0 <= version <= len(entries) for version in stored.hints):
+            raise NotUnderstood("bad-request", where="$.hints")
         if not self._limit.take(person.id):
             raise ServiceError(429, "too-many")
         now = self._store.now()
@@ -76,8 +81,15 @@ class OfflineMatches:
             for seq, entry in enumerate(match.entries)
         )
         dealt = Dealt(row, people, events, record.seats)
+        # How much of each was shown the device does not store: all counts as shown.
+        hints = [
+            StoredHint(id, record.people[0], version, WHOLE_HINT, (), moments[min(version, len(entries))])
+            for version in sorted(set(stored.hints))
+        ]
         try:
-            await self._store.writer.write(*queries.match_changes(dealt), *queries.finish_changes(id, match.finish))
+            await self._store.writer.write(
+                *queries.match_changes(dealt), *hint_changes(hints), *queries.finish_changes(id, match.finish)
+            )
         except Conflict:  # it was sent twice at the same time, or the person was erased
             if await queries.result_of(self._store, id, None) is None:
                 raise ServiceError(401, "no-person") from None

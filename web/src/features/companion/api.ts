@@ -32,6 +32,12 @@ async function answered<T>(method: string, path: string, body?: unknown): Promis
   }
 }
 
+/** A call that only a server answers, for it stores something. */
+export function asPerson<T>(method: string, path: string, body?: unknown): Promise<T> {
+  if (isAlone()) return Promise.reject(new Refusal(404, 'companion-alone'))
+  return callAsPerson<T>(method, path, body)
+}
+
 export const companion = {
   count: (game: string, sheet: unknown) => answered<TableCount>('POST', `/api/companion/${game}/count`, sheet),
   may: (game: string, position: unknown, action: string) =>
@@ -42,17 +48,17 @@ export const companion = {
     answered<Calling>('GET', `/api/companion/${game}/cards?seed=${encodeURIComponent(seed)}&recipes=${recipes}`),
   /** Puts a whole match into the person's history. */
   keepMatch: (game: string, sheet: unknown) =>
-    callAsPerson<{ match: string }>('POST', `/api/companion/${game}/matches`, sheet),
+    asPerson<{ match: string }>('POST', `/api/companion/${game}/matches`, sheet),
   /** Puts a sheet into the person's history, or replaces it there; the server counts it. */
   keepSheet: ({ id, game, names, colours, text }: StoredSheet) =>
-    callAsPerson<undefined>('PUT', `/api/companion/sheets/${id}`, {
+    asPerson<undefined>('PUT', `/api/companion/sheets/${id}`, {
       game,
       players: names.map((name, seat) => ({ name, colour: colours[seat] })),
       sheet: JSON.parse(text) as object,
     }),
-  keptSheets: () => callAsPerson<TableSheetRow[]>('GET', '/api/companion/sheets'),
-  keptSheet: (id: string) => callAsPerson<KeptTableSheet>('GET', `/api/companion/sheets/${encodeURIComponent(id)}`),
-  deleteKept: (id: string) => callAsPerson<undefined>('DELETE', `/api/companion/sheets/${encodeURIComponent(id)}`),
+  keptSheets: () => asPerson<TableSheetRow[]>('GET', '/api/companion/sheets'),
+  keptSheet: (id: string) => asPerson<KeptTableSheet>('GET', `/api/companion/sheets/${encodeURIComponent(id)}`),
+  deleteKept: (id: string) => asPerson<undefined>('DELETE', `/api/companion/sheets/${encodeURIComponent(id)}`),
 }
 
 /** Seats and options of a game; without a network as they were last. */

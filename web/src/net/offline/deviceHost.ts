@@ -130,6 +130,7 @@ export class DeviceHost implements MatchHost {
   }
 
   async call(method: string, path: string, body?: unknown): Promise<unknown> {
+    if (path === '/api/games' && !this.version && !(await canStartNow())) throw new Refusal(404, 'not-found')
     const match = path.startsWith(`/api/matches/${DEVICE}`) ? path.split(/[/?]/)[3]! : null
     await this.start(match === null ? null : (await this.recordOf(match))?.ruleset)
     const text = body === undefined ? '' : JSON.stringify(body)
@@ -268,6 +269,11 @@ function refusalOf(status: number, body: unknown): Refusal {
   if (!isProblem(body)) return new Refusal(status, 'our-fault')
   const { code, facts, rule } = body as Problem
   return new Refusal(status, code, facts, rule)
+}
+
+/** Whether all that a start needs is here, or can only be fetched when it is needed: a list of games is no reason to fetch it. */
+async function canStartNow(): Promise<boolean> {
+  return !('caches' in globalThis) || (await installed()).length > 0
 }
 
 /** The version with which a match is played; fetched now if there is none on this device. */

@@ -44,8 +44,12 @@ export interface Python {
 }
 
 const PLACE = '/mazzo'
-/** With all games, which Python would import when each is first needed: the memory then has them. */
+/**
+ * With all games, which Python would import when each is first needed, and with what is computed at the first move of
+ * each: the memory then has it. An earlier version, with which a match goes on, has no `rehearse`.
+ */
 const IMPORT = `import random, sys; sys.path.insert(0, "${PLACE}"); import mazzo.host.local; [*mazzo.GAMES.values()]`
+const REHEARSE = 'getattr(mazzo.host.local, "rehearse", list)()'
 /** Two starts with the same memory must not draw the same numbers. Seeds of matches come from the browser's `crypto`. */
 const RESEED = 'import random; random.seed()'
 const DIGEST = 'x-sha256'
@@ -78,7 +82,7 @@ export async function startPython(start: Start): Promise<Python> {
   }
   const record = async () => {
     const python = await loadPyodide({ ...options, ...linked(start), _makeSnapshot: true })
-    python.runPython(IMPORT)
+    python.runPython(`${IMPORT}; ${REHEARSE}`)
     return [python, python.makeMemorySnapshot()] as const
   }
   const plain = async () => {

@@ -7,6 +7,8 @@ import type { FromWorker, ToWorker } from './words'
 
 /** Milliseconds after the start in which the archive for later is not unpacked, so that the first move comes first. */
 const QUIET = 1_500
+/** The page makes this call while the first match is being chosen; it needs no archive for later. */
+const FIRST_CALL = '/api/games'
 
 type Start = Extract<ToWorker, { t: 'start' }>
 
@@ -53,7 +55,7 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   } else
     void engine
       ?.then(async (running) => {
-        if (data.t === 'call') await study()
+        if (data.t === 'call' && data.path !== FIRST_CALL) await study()
         await running.hear(data)
       })
       .catch(fail)
