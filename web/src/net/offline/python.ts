@@ -61,6 +61,7 @@ export async function startPython(start: Start): Promise<Python> {
   const code = start.msgspec && bytesOf(start.msgspec.path)
   for (const each of [play, code]) each?.catch(() => undefined) // awaited below
   const reading = start.msgspec && readMemory(start)
+  prepare(start)
   const options: Options = {
     indexURL: start.python,
     async fsInit(files) {
@@ -99,6 +100,22 @@ export async function startPython(start: Start): Promise<Python> {
       python.runPython('import importlib; importlib.invalidate_caches()')
     },
     keepMemory: async () => made && storeMemory(start, made),
+  }
+}
+
+/**
+ * Reads Pyodide's script and compiles its machine code while the memory is read: Pyodide would begin with both only
+ * afterwards. Where that fails, it does so itself.
+ */
+function prepare({ python }: Start): void {
+  import(/* @vite-ignore */ `${python}pyodide.asm.mjs`).catch(() => undefined)
+  const compiled = WebAssembly.compileStreaming(fetch(`${python}pyodide.asm.wasm`)).catch(() => null)
+  const instantiate = WebAssembly.instantiateStreaming
+  WebAssembly.instantiateStreaming = async (source, imports) => {
+    WebAssembly.instantiateStreaming = instantiate // the first is Pyodide's
+    const module = await compiled
+    if (!module) return instantiate(source, imports)
+    return { module, instance: await WebAssembly.instantiate(module, imports) }
   }
 }
 
