@@ -16,7 +16,7 @@ fair-fails = Stimmt nicht:
 
 fair-verdict-proved = Alles stimmt.
 fair-verdict-cards = Die Karten folgen aus dem Startwert; wer ihn gewählt hat, lässt sich nicht prüfen.
-fair-verdict-later = Der Schlüssel wird noch nicht gezeigt: Komm später wieder.
+fair-verdict-later = Das lässt sich noch nicht prüfen: Komm später wieder.
 fair-verdict-failed = Das ist nicht bewiesen.
 
 fair-unreadable = Das ist kein Protokoll von Mazzo.

@@ -16,7 +16,7 @@ fair-fails = Does not hold:
 
 fair-verdict-proved = Everything holds.
 fair-verdict-cards = The cards follow from the seed; who chose the seed cannot be checked.
-fair-verdict-later = The key is not shown yet: come back later.
+fair-verdict-later = This cannot be checked yet: come back later.
 fair-verdict-failed = This is not proved.
 
 fair-unreadable = This is not a journal of Mazzo.

@@ -16,7 +16,7 @@ fair-fails = Inexact :
 
 fair-verdict-proved = Tout est exact.
 fair-verdict-cards = Les cartes découlent de la graine ; qui l'a choisie ne peut être vérifié.
-fair-verdict-later = La clé n'est pas encore montrée : reviens plus tard.
+fair-verdict-later = Ce n'est pas encore vérifiable : reviens plus tard.
 fair-verdict-failed = Ce n'est pas prouvé.
 
 fair-unreadable = Ce n'est pas un journal de Mazzo.

@@ -16,7 +16,7 @@ fair-fails = Non torna:
 
 fair-verdict-proved = Torna tutto.
 fair-verdict-cards = Le carte seguono dal seme; chi ha scelto il seme non si può controllare.
-fair-verdict-later = La chiave non è ancora mostrata: torna più tardi.
+fair-verdict-later = Non si può ancora controllare: torna più tardi.
 fair-verdict-failed = Non è provato.
 
 fair-unreadable = Questo non è un diario di Mazzo.

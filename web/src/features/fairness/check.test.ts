@@ -75,6 +75,11 @@ test.each(Object.entries(ARCHIVED).filter(([, text]) => !text.includes('seed: -'
   },
 )
 
+test('a journal without a seed, as of a deal whose day is not closed, is not a shuffle that failed', async () => {
+  const { steps, verdict } = await checkJournal(UNCHECKED.replace(/^seed: .*$/m, 'seed: -'), nothing)
+  expect([verdict, steps]).toEqual(['later', [{ id: 'seed-none', holds: null }]])
+})
+
 test('a journal with only a seed, and a game whose cards are checked elsewhere', async () => {
   expect((await checkJournal(UNCHECKED, nothing)).verdict).toBe('cards')
   const { steps, verdict } = await checkJournal(ALONE.replace('game: orchard', 'game: pebbles'), nothing)

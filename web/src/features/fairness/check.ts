@@ -28,6 +28,7 @@ export async function checkJournal(text: string, seenBefore: (match: string) => 
   const journal = readJournal(text)
   if (!journal) return { steps: [{ id: 'unreadable', holds: false }], verdict: 'failed' }
   const { seed, shuffle } = journal
+  if (!seed && !shuffle) return { steps: [{ id: 'seed-none', holds: null }], verdict: 'later' }
   const steps: Step[] = []
   if (shuffle) {
     const seen = seenBefore(shuffle.match)
