@@ -93,7 +93,7 @@ class Match(Play):
             can_undo = self.can_undo(seat)
             if table.able() >> seat & 1:
                 offers = offers_of(table, seat)
-        return Snapshot(self._log.count(seat), seat, table.view(seat), offers, can_undo, self.outcome)
+        return Snapshot(self.seen(seat), seat, self.view(seat), offers, can_undo, self.outcome)
 
     def steps(self, since: int = 0, seat: int | None = None) -> tuple[Step, ...]:
         """The steps sent to a viewer after its version `since`, without the other seats' moves in an open round."""
