@@ -111,6 +111,7 @@ def read(served: Served, path: str, language: str = "it", status: int = 200) -> 
         ("/decks", "it", "I tuoi mazzi · Mazzo", "Mazzi inseriti", True),
         ("/account", "en", "You · Mazzo", "Five card games", False),
         ("/history", "it", "Storico · Mazzo", "Cinque giochi", False),
+        ("/b/k2v9x2abcd", "it", "Classifiche · Mazzo", "famiglia", False),
     ],
 )
 def test_a_page_says_what_it_is(site: Served, path: str, language: str, title: str, words: str, listed: bool) -> None:

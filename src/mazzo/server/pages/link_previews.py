@@ -115,6 +115,8 @@ class LinkPreviews:
                 return _of_game(page.name, game, language)
             case "rules":
                 return LinkPreview(say(language, "rules-title"), self._site(language), is_listed=True)
+            case "board":  # of which nothing is told to those who only see its link
+                return LinkPreview(say(language, "boards-title"), say(language, "boards-lead"))
             case name if "id" not in page.facts:
                 text = say(language, f"link-{name}") if has(language, f"link-{name}") else self._site(language)
                 is_listed = name not in _PRIVATE
