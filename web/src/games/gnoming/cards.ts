@@ -1,6 +1,5 @@
 /** The cards of Gnoming A Round by number, the cells of a grid, and the notation of moves. No rules. */
 import { t } from '../../i18n/fluent'
-import type { Facts } from '../../net/protocol'
 import { HAZARD, MULLIGAN, NAMES, SIDES, VALUES } from '../../net/protocol/gnoming'
 import { minus } from '../../ui/numbers'
 
@@ -29,13 +28,6 @@ export function figureOf(card: number): string {
 export function nameOf(card: number): string {
   const kind = card === HAZARD || card === MULLIGAN ? codeOf(card) : 'number'
   return t('gnoming-card', { card: codeOf(card), kind, value: valueOf(card), figure: minus(valueOf(card)) })
-}
-
-/** The variables of a sentence with the minus sign of the cards in place of a hyphen. */
-export function printedFacts(facts: Facts): Facts {
-  return Object.fromEntries(
-    Object.entries(facts).map(([key, fact]) => [key, typeof fact === 'string' ? fact.replace(/^-/, '−') : fact]),
-  )
 }
 
 /** The name of a cell in the reader's language; cells are numbered from 1 in reading order. */

@@ -21,7 +21,7 @@ import {
 } from '../../net/protocol/gnoming'
 import { TableController } from '../../table/TableController.svelte'
 import { play } from '../../ui/sound'
-import { codeOf, figureOf, nameOf, printedFacts, read } from './cards'
+import { codeOf, figureOf, nameOf, read } from './cards'
 import { arrivalsOf, type Arrival, type Place } from './flights'
 import { changeTexts, hasTwoMulligans, putText, stepTexts } from './sentences'
 
@@ -63,7 +63,7 @@ export class GnomingTable {
     settle: () => this.settle(),
     sentences: (steps) => this.sentences(steps),
     sound: (steps) => this.sound(steps),
-    refusalFacts: printedFacts,
+    refusalFacts: (facts) => ({ ...facts, card: String(facts['card']).replace('-', '−') }),
   })
 
   /** One of `choices`. */

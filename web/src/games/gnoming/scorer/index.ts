@@ -3,9 +3,9 @@ import { capital } from '../../../i18n/words'
 import type { Fault } from '../../../net/protocol'
 import { cellName } from '../cards'
 
-export { printedFacts as factsOf } from '../cards'
 export { default as Entry } from './Entry.svelte'
 export { default as Referee } from './Referee.svelte'
+export { factsOf } from './facts'
 export { empty } from './sheet'
 
 export function faultPlace({ at }: Fault): string {
