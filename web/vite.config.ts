@@ -136,6 +136,7 @@ const TOGETHER: Record<string, string> = {
   demo: 'about',
   'companion-page': 'companion',
   'companion-table': 'companion',
+  scorer: 'companion',
 }
 
 const FALLBACK = 'en'
@@ -156,7 +157,8 @@ function languages(): [code: string, settings: LanguageSettings][] {
 }
 
 /**
- * The text files that are read together, by language and name: those of a game under its name, except for the review.
+ * The text files that are read together, by language and name: those of a game under its name, except for the review
+ * and the companion.
  * The packs of a draft begin with the English files.
  */
 function packs(): Record<string, string[]> {
@@ -164,7 +166,8 @@ function packs(): Record<string, string[]> {
   for (const file of readdirSync(PACKAGE, { recursive: true, encoding: 'utf8' }).sort()) {
     const [, game, language, name] = /^(?:games.(\w+).text.)?locale.(\w+).([\w-]+)\.ftl$/.exec(file) ?? []
     if (!name || NOT_SHOWN.includes(name)) continue
-    const own = game && name !== 'names' ? (name === 'review-page' ? `${game}-review-page` : game) : null
+    const isShared = ['names', 'scorer', 'companion'].includes(name)
+    const own = game && !isShared ? (name === 'review-page' ? `${game}-review-page` : game) : null
     const pack = own ?? TOGETHER[name] ?? name
     ;(found[`${language}/${pack}`] ??= []).push(PACKAGE + file)
   }

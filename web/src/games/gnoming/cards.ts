@@ -1,6 +1,6 @@
 /** The cards of Gnoming A Round by number, the cells of a grid, and the notation of moves. No rules. */
 import { t } from '../../i18n/fluent'
-import { HAZARD, MULLIGAN, NAMES, SIDES, VALUES } from '../../net/protocol/gnoming'
+import { HAZARD, NAMES, SIDES, VALUES } from '../../net/protocol/gnoming'
 import { minus } from '../../ui/numbers'
 
 /** The points printed on each card; 0 for special cards. */
@@ -21,12 +21,12 @@ export function cardOf(text: string): number | null {
 
 /** The short text of a card: `5`, `−2`, or the name of a special one. */
 export function figureOf(card: number): string {
-  return card === HAZARD || card === MULLIGAN ? t(`gnoming-card-${codeOf(card)}`) : minus(valueOf(card))
+  return card < HAZARD ? minus(valueOf(card)) : t(`gnoming-card-${codeOf(card)}`)
 }
 
 /** The name of a card in the reader's language: "a five", "a hazard". */
 export function nameOf(card: number): string {
-  const kind = card === HAZARD || card === MULLIGAN ? codeOf(card) : 'number'
+  const kind = card < HAZARD ? 'number' : codeOf(card)
   return t('gnoming-card', { card: codeOf(card), kind, value: valueOf(card), figure: minus(valueOf(card)) })
 }
 

@@ -9,7 +9,7 @@ import { cardsOf, empty, withTurn } from './sheet'
 
 beforeEach(async () => {
   await setLanguage('en')
-  await texts('clustered', 'table')
+  await texts('clustered', 'table', 'companion')
 })
 afterEach(cleanup)
 

@@ -8,7 +8,7 @@ import { empty, gridAt, withCard } from './sheet'
 
 beforeEach(async () => {
   await setLanguage('en')
-  await texts('gnoming', 'table')
+  await texts('gnoming', 'table', 'companion')
 })
 afterEach(cleanup)
 

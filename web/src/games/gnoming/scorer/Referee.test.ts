@@ -6,7 +6,7 @@ import Referee from './Referee.svelte'
 
 beforeEach(async () => {
   await setLanguage('en')
-  await texts('gnoming', 'table')
+  await texts('gnoming', 'table', 'companion')
 })
 afterEach(cleanup)
 

@@ -8,7 +8,7 @@ import { empty, withCards } from './sheet'
 
 beforeEach(async () => {
   await setLanguage('en')
-  await texts('grass', 'table')
+  await texts('grass', 'table', 'companion')
 })
 afterEach(cleanup)
 

@@ -6,7 +6,7 @@ import Referee from './Referee.svelte'
 
 beforeEach(async () => {
   await setLanguage('en')
-  await texts('grass', 'table')
+  await texts('grass', 'table', 'companion')
 })
 afterEach(cleanup)
 
