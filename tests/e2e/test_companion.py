@@ -78,3 +78,4 @@ def test_a_whole_sheet_is_entered_kept_and_shared(page: Page, language: Language
     page.goto("/companion")
     expect(page.get_by_role("link", name=PLAYERS[0])).to_be_visible()
     walk.look("home of the companion")
+    assert not walk.barriers, "\n".join(walk.barriers)
