@@ -378,10 +378,10 @@ cli-new-game-taken = Il y a déjà un jeu ou un paquet Python nommé « { $text
 cli-new-game-written = Écrit : { $path }. Pour y jouer : { $command }
 
 cli-export-site = Écrit le jeu hors ligne sous forme de fichiers statiques.
-cli-export-site-more = N'importe quel espace web suffit : on joue seul, contre des bots ou à plusieurs sur un appareil, sans serveur.
+cli-export-site-more = N'importe quel espace web suffit : on joue seul, contre des bots ou à plusieurs sur un appareil, sans serveur.
 cli-export-site-folder-help = le dossier à écrire ; il ne doit pas exister
-cli-export-site-at-help = où il sera dans l'espace web, sinon à la racine : /mazzo/ pour https://example.org/mazzo/
-cli-export-site-no-folder = « { $at } » n'est pas un dossier d'un espace web : écris-le comme /mazzo/.
+cli-export-site-at-help = où il sera dans l'espace web, sinon à la racine : /mazzo/ pour https://example.org/mazzo/
+cli-export-site-no-folder = « { $at } » n'est pas un dossier d'un espace web : écris-le comme /mazzo/.
 cli-export-site-none = Le jeu hors ligne manque ici : construis-le avec « make web ».
 cli-export-site-written = Écrit : { $path }, { $size } Mo.
 

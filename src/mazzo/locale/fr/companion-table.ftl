@@ -55,13 +55,13 @@ call-send-again = Envoyer de nouveau
 call-waits-for-all = Envoyé. Le classement apparaît quand tout le monde a envoyé.
 
 referee-title = L’arbitre
-referee-may = Ai-je le droit ?
+referee-may = Ai-je le droit ?
 referee-questions = Questions
 referee-yes = Oui, c’est permis.
 referee-no = Non.
-referee-asks = Saisis la position et la carte : la réponse s’affiche ici.
+referee-asks = Saisis la position et la carte : la réponse s’affiche ici.
 referee-again = Recommencer
-referee-try = Saisis ce qui est sur la table, puis la carte en question : si elle ne peut pas être là, la règle qui l’interdit est nommée.
+referee-try = Saisis ce qui est sur la table, puis la carte en question : si elle ne peut pas être là, la règle qui l’interdit est nommée.
 referee-search = Chercher
 referee-hits = { $count ->
         [0] Aucune question. Cherche dans les règles.

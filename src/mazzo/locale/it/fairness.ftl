@@ -38,7 +38,7 @@ fair-cards = { $count ->
     }
 fair-cards-elsewhere = Le carte di questo gioco non si controllano in questa pagina: lo fa “mazzo verify”.
 
-fair-file = Il file del mese, fatto il { $published }, dice lo stesso.
+fair-file = Il file del mese, fatto in data { $published }, dice lo stesso.
 fair-file-late = Il file è stato fatto quando il giorno era già cominciato: non ne prova niente.
 fair-round = Il turno { $round } di drand è quello di quella mezzanotte.
 fair-signature = La firma di quel turno è autentica

@@ -23,8 +23,8 @@ gnoming-referee-steps = La position, pas à pas
 gnoming-referee-grid = Ta grille
 gnoming-referee-hand = Carte en main
 gnoming-referee-where = Où
-gnoming-referee-grid-call = Saisis les cartes face visible : touche une carte, puis sa valeur.
-gnoming-referee-hand-call = D’où vient-elle, et quelle est-elle ?
+gnoming-referee-grid-call = Saisis les cartes face visible : touche une carte, puis sa valeur.
+gnoming-referee-hand-call = D’où vient-elle, et quelle est-elle ?
 gnoming-referee-where-call = Touche la carte qu’elle doit remplacer, ou défausse-la.
 gnoming-referee-came = Touche la place d’où elle vient, puis sa valeur.
 gnoming-referee-source = Elle vient de
@@ -32,7 +32,7 @@ gnoming-referee-from-stock = la pioche
 gnoming-referee-from-pile = une défausse
 gnoming-referee-from-bounce = ma grille, était cachée
 gnoming-referee-from-out = ma grille, était visible
-gnoming-referee-discard = Défausse : pile { $pile ->
+gnoming-referee-discard = Défausse : pile { $pile ->
         [left] gauche
        *[right] droite
     }

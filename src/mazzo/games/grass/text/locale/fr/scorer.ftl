@@ -24,17 +24,17 @@ grass-scorer-correct = { $name }, manche { $number } : { $points }. Corriger
 grass-companion-part = Manche { $number }
 
 # L’arbitre.
-grass-referee-markets = Le marché de qui ?
+grass-referee-markets = Le marché de qui ?
 grass-referee-own = Le tien
 grass-referee-other = Celui de l’autre
 grass-referee-closed = fermé
-grass-referee-open = Ouvert : un Market Open y est posé
+grass-referee-open = Ouvert : un Market Open y est posé
 grass-referee-lies = Ce qui s’y trouve
 grass-referee-peddles = En danger
 grass-referee-covered = Protégées
 grass-referee-heat = Heat On
-grass-referee-which = Quelle carte as-tu en main ?
-grass-referee-way = Que veux-tu en faire ?
+grass-referee-which = Quelle carte as-tu en main ?
+grass-referee-way = Que veux-tu en faire ?
 grass-referee-play = La jouer
 grass-referee-on-other = Sur l’autre marché
 grass-referee-on-own = Sur le mien
