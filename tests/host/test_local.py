@@ -225,8 +225,8 @@ def test_hints_are_counted_once_a_version_and_stay_counted() -> None:
 
 def test_what_is_rehearsed_leaves_the_next_match_as_it_would_have_been() -> None:
     before = Device(id="x" * 18)
-    told = before.host.open(before.id, 0)
+    messages = before.host.open(before.id, 0)
     rehearse()
     after = Device(id="x" * 18)
     assert after.stored == before.stored
-    assert after.host.open(after.id, 0) == told
+    assert after.host.open(after.id, 0) == messages

@@ -135,8 +135,10 @@ async def streak_of(store: Store, person: str, game: str | None, now: int) -> in
     """
     past, today = _past(person, game), now // DAY
     days = select((past.c.finished // DAY).label("day")).where(*_is_scored(past), past.c.finished // DAY <= today)
-    kept = tables.sheet.c.created // DAY
-    day = days.union(select(kept.label("day")).where(*_counting_sheets(person, game), kept <= today)).subquery()
+    sheet_day = tables.sheet.c.created // DAY
+    day = days.union(
+        select(sheet_day.label("day")).where(*_counting_sheets(person, game), sheet_day <= today)
+    ).subquery()
     # counted from the last day backwards, day and number together are the same until the first gap
     number = func.row_number().over(order_by=desc(day.c.day))
     numbered = select(day.c.day, number.label("number"), (day.c.day + number).label("run")).subquery()
