@@ -72,6 +72,7 @@ def test_nothing_is_written_over_a_folder_or_without_a_build(source: Path, tmp_p
         ((source, "/"), "cli-file-exists"),
         ((tmp_path / "site", "mazzo"), "cli-export-site-no-folder"),
         ((tmp_path / "site", "/a//b"), "cli-export-site-no-folder"),
+        ((tmp_path / "site", "/../b"), "cli-export-site-no-folder"),
     ):
         with pytest.raises(NotUnderstood) as refused:
             write(Console("en"), *words, source)

@@ -33,7 +33,8 @@ ROUTE = re.compile(r"(name:([`\"'])(\w+)\2,path:[`\"'])(/[^`\"']*)")
 """A route as the build writes it."""
 NOWHERE = "/-"
 """In front of the address of a page that needs a server."""
-FOLDER_NAME = re.compile(r"(/[\w.~-]+)*/?")
+FOLDER_NAME = re.compile(r"(/(?!\.\.?(/|$))[\w.~-]+)*/?")
+"""An address of a folder, "/" too, without "." and ".."."""
 
 
 def write(console: Console, folder: Path, at: str = "/", source: Path = FOLDER) -> None:
