@@ -83,6 +83,7 @@ TYPES = python("types", "-m", "mypy")
 COMPILE = python("compile", "-m", "tools.warm", "rules")
 PROGRAMS = python("programs", "-m", "tools.programs")
 CLIENT = (python("client", "-m", "tools.client", "check"), python("client", "-m", "tools.client", "build"))
+DOCS, WHEEL, TARGETS = (python(name, "-m", f"tools.{name}") for name in ("docs", "wheel", "targets"))
 
 Lanes = tuple[Sequence[Phase], ...]
 """Phases that may run at the same time: each lane runs its own in sequence."""
@@ -92,9 +93,10 @@ GROUPS: dict[str, tuple[Lanes, ...]] = {
     "warm": (((COMPILE,),),),
     "client": ((CLIENT,),),
     "test": ((LINT,), ((TYPES,), (*CLIENT, PROGRAMS)), ((run_tests("pytest"),),)),
-    "docs": (((python("docs", "-m", "tools.docs"),),),),
-    "wheel": ((CLIENT[1:],), ((python("wheel", "-m", "tools.wheel"),),)),
-    "targets": (((python("targets", "-m", "tools.targets"),),),),
+    "docs": (((DOCS,),),),
+    "wheel": ((CLIENT[1:],), ((WHEEL,),)),
+    "targets": (((TARGETS,),),),
+    "packages": ((CLIENT[1:],), ((DOCS, WHEEL), (TARGETS,))),
     "slow": (
         ((COMPILE,), (*CLIENT[1:], PROGRAMS)),
         ((python("compile", "-m", "tools.warm", "rules", NUMBA_BOUNDSCHECK="1"),),),
