@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 from litestar.handlers import BaseRouteHandler
@@ -85,7 +86,8 @@ class Components:
                 await self.call(feature.stop)
 
 
-def parameters(function: Function) -> list[str]:
+@cache
+def parameters(function: Function) -> tuple[str, ...]:
     """The names of the parameters without a default."""
     function_parameters = inspect.signature(function).parameters.values()
-    return [one.name for one in function_parameters if one.default is one.empty]
+    return tuple([one.name for one in function_parameters if one.default is one.empty])
