@@ -19,6 +19,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent / "src"))
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from tools import client
+from tools.node import NODE_PACKAGE, find_node
 
 OF_THE_MANUAL = ("fluent-syntax", "rich", "typer")
 """Dependencies of the package that write the manual page."""
@@ -28,7 +29,7 @@ class ClientBuildHook(BuildHookInterface[Any]):
     """Hatchling's hook: asked for its dependencies first, then run."""
 
     def dependencies(self) -> list[str]:
-        needed = [client.NODE_PACKAGE] if _is_wanted() and client.find_node() is None else []
+        needed = [NODE_PACKAGE] if _is_wanted() and find_node() is None else []
         if self.target_name == "wheel":
             declared = (Requirement(line) for line in self.metadata.core.dependencies)
             needed += [str(one) for one in declared if one.name in OF_THE_MANUAL]

@@ -17,13 +17,13 @@ from mazzo import compiled
 from mazzo.bots import determinize, level
 from mazzo.compiled.library import FOLDER
 from tests.compiled.archive import write_archive
-from tools import client
+from tools.node import WEB, find_node
 
 SEATS = 2
 SPREAD = 20
 """Choices that `spread_choices` takes from one game, at most twice as many."""
 HOSTS = Path(__file__).parents[1] / "tests" / "compiled"
-PYODIDE = client.WEB / "node_modules" / "pyodide"
+PYODIDE = WEB / "node_modules" / "pyodide"
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class InPyodide:
 
 def missing() -> str:
     """Why no task is done in WebAssembly here, as a sentence; empty if nothing is missing."""
-    if client.find_node() is None:
+    if find_node() is None:
         return "There is no Node here: the libraries for WebAssembly are left out."
     if not PYODIDE.exists():
         return "Pyodide is not installed (`npm ci` in web): the libraries for WebAssembly are left out."
@@ -91,7 +91,7 @@ told = json.dumps([answers, sizes])
 
 
 def _node(*words: object) -> str:
-    node = client.find_node()
+    node = find_node()
     assert node is not None
     return subprocess.run(
         [node.folder / "node", *map(str, words)], stdout=subprocess.PIPE, text=True, check=True

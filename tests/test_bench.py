@@ -17,7 +17,6 @@ from mazzo import compiled
 from mazzo.core.errors import NotUnderstood
 from mazzo.games import read_deck
 from mazzo.server import limits
-from tools import client
 
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs" / "benches.md").read_text("utf-8")
@@ -112,14 +111,14 @@ def test_without_postgresql_the_load_on_workers_is_left_out(tmp_path: Path, monk
 
 
 def test_without_node_the_figures_in_webassembly_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(client, "find_node", lambda: None)
+    monkeypatch.setattr(task_hosts, "find_node", lambda: None)
     assert task_hosts.missing().startswith("There is no Node here")
     values = libraries._values(libraries._work(TINY, 0)[:1])
     assert set(values) == {(libraries.NUMBA, "orchard"), (libraries.LIBRARY, "orchard")}
 
 
 def test_hosts_with_different_results_are_not_compared(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(client, "find_node", lambda: None)
+    monkeypatch.setattr(task_hosts, "find_node", lambda: None)
     monkeypatch.setattr(libraries, "_in_this_process", lambda task: (("one digest", 1.0), ("another", 1.0)))
     with pytest.raises(AssertionError, match="orchard"):
         libraries._values(libraries._work(TINY, 0)[:1])

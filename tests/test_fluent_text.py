@@ -14,7 +14,7 @@ import pytest
 from mazzo import i18n
 from mazzo.core.errors import Fact
 from mazzo.fluent_text import Choice, NotFluent, Reference, Text, Variable, Writer, parse
-from tools import client
+from tools.node import WEB, find_node
 
 languages = pytest.mark.parametrize("language", i18n.KNOWN)
 
@@ -58,13 +58,13 @@ def assignments(choices: Mapping[str, set[Fact]], name: str) -> Iterator[dict[st
 def test_every_text_reads_as_in_the_browser(language: str) -> None:
     texts = {name: i18n._text(language, name) for name in i18n.names(language)}
     requests = [(name, facts) for name, text in texts.items() for facts in assignments(values(texts, text), name)]
-    node = client.find_node()
+    node = find_node()
     assert node is not None
     found = subprocess.run(
         [
             node.folder / "node",
             Path(__file__).parent / "fluent_bundle.mjs",
-            client.WEB,
+            WEB,
             language,
             *(str(page) for code in dict.fromkeys((i18n.FALLBACK, language)) for page in i18n.pages(code)),
         ],

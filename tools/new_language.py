@@ -12,7 +12,7 @@ import sys
 from itertools import pairwise
 from pathlib import Path
 
-from tools import client
+from tools.node import find_node
 
 SOURCES = Path(__file__).parents[1] / "src" / "mazzo"
 NUMERALS = SOURCES / "fluent_text.py"
@@ -49,7 +49,7 @@ def main(code: str) -> None:
 
 def _begin(code: str, settings: Path) -> None:
     """Write the language's settings and its line of NUMERALS. Exits for a language whose numbers Mazzo cannot write."""
-    node = client.find_node()
+    node = find_node()
     if node is None:
         sys.exit("no Node here: make web fetches one")
     script = Path(__file__).with_suffix(".mjs")

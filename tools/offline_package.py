@@ -1,8 +1,8 @@
 """The engine for a browser without a network: two archives for Python in WebAssembly (Pyodide), docs/offline.md.
 
-`python -m tools.offline_package [FOLDER]` writes them below a folder, by default that of the built client: the files of
-`play`, which every game needs, of `study`, what is only needed later, the machine code of msgspec, which is linked
-before Python starts, and `offline/engine.json`, which lists all three. The same sources make the same bytes.
+`python -m tools.offline_package FOLDER` writes them below a folder: the files of `play`, which every game needs, of
+`study`, what is only needed later, the machine code of msgspec, which is linked before Python starts, and
+`offline/engine.json`, which lists all three. The same sources make the same bytes.
 """
 
 import hashlib
@@ -15,6 +15,7 @@ from io import BytesIO
 from pathlib import Path
 from zipfile import ZIP_STORED, ZipFile, ZipInfo
 
+from tools.node import find_node
 from tools.steps import ROOT, StepFailed, step
 
 SOURCES = ROOT / "src" / "mazzo"
@@ -194,9 +195,7 @@ def wheel_files(wheel: bytes, folders: tuple[str, ...]) -> Iterator[tuple[str, b
 
 def brotli(content: bytes) -> bytes | None:
     """The content compressed by Node, which builds the client; None where there is no Node."""
-    from tools import client
-
-    node = client.find_node()
+    node = find_node()
     if node is None:
         return None
     program = (
@@ -256,6 +255,4 @@ def build(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    from tools.client import STATIC
-
-    print(json.dumps(write(Path(sys.argv[1]) if len(sys.argv) > 1 else STATIC), indent=1))
+    print(json.dumps(write(Path(sys.argv[1])), indent=1))

@@ -18,8 +18,8 @@ from contextlib import redirect_stdout
 from functools import partial
 from pathlib import Path
 
-from tools.client import find_node, install_packages, npm
 from tools.environment import PYTHON, VENV, install
+from tools.node import find_node, install_packages, npm
 from tools.steps import ROOT, StepFailed, step
 
 BIN = VENV / "bin"

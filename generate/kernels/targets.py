@@ -8,7 +8,7 @@ from typing import Any
 
 import llvmlite.binding as llvm
 
-from tools.client import install_packages, npm
+from tools.node import install_packages, npm
 
 HERE = Path(__file__).parent
 LINKED_BY_LIBC = {"memcpy", "memmove", "memset"}

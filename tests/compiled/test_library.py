@@ -26,7 +26,7 @@ from mazzo.games import GAMES
 from tests.compiled import refuses
 from tests.compiled.archive import write_archive
 from tests.compiled.toys import STALLS, own_kernels
-from tools import client
+from tools.node import WEB, find_node
 
 EACH = pytest.mark.parametrize("name", GAMES)
 PLAYED = 200
@@ -229,7 +229,7 @@ def test_a_row_is_set_only_to_a_whole_state_and_only_where_there_is_one() -> Non
 @pytest.fixture(scope="module")
 def node() -> Path:
     """A Node that runs WebAssembly."""
-    found = client.find_node()
+    found = find_node()
     assert found is not None
     return found.folder / "node"
 
@@ -250,7 +250,7 @@ def told_in_pyodide(node: Path, tmp_path_factory: pytest.TempPathFactory) -> lis
     """What the programs tell in one Pyodide in Node."""
     archive = write_archive(tmp_path_factory.mktemp("pyodide") / "mazzo.zip")
     programs = HERE / "plays_and_chooses.py", HERE / "refuses.py"
-    words = (HERE / "pyodide.mjs", client.WEB / "node_modules" / "pyodide", archive, *programs)
+    words = (HERE / "pyodide.mjs", WEB / "node_modules" / "pyodide", archive, *programs)
     found = subprocess.run([node, *words], capture_output=True, text=True, check=True, timeout=240)
     return [json.loads(line) for line in found.stdout.splitlines()]
 

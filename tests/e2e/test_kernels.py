@@ -19,7 +19,7 @@ from mazzo import GAMES, compiled
 from mazzo.compiled.library import FOLDER
 from tests.compiled.archive import write_archive
 from tests.e2e.browser import Troubles
-from tools import client
+from tools.node import WEB
 
 HOSTS = Path(__file__).parents[1] / "compiled"
 PLAYED = 1000
@@ -37,7 +37,7 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Address of a server of nothing but files: the pages, the libraries, Pyodide and the package."""
     folder = tmp_path_factory.mktemp("files")
     write_archive(folder / "mazzo.zip")
-    folders = {"compiled": HOSTS, "libraries": FOLDER, "pyodide": client.WEB / "node_modules" / "pyodide"}
+    folders = {"compiled": HOSTS, "libraries": FOLDER, "pyodide": WEB / "node_modules" / "pyodide"}
     for name, target in folders.items():
         (folder / name).symlink_to(target)
     with ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(_Quiet, directory=folder)) as server:

@@ -15,7 +15,7 @@ import pytest
 from generate.kernels.targets import TARGETS
 from mazzo.compiled.library import FOLDER
 from mazzo.games import GAMES
-from tools import client
+from tools.node import find_node
 
 PAGES = {"linux-x86_64": 0x1000, "linux-aarch64": 0x10000, "macos-x86_64": 0x1000, "macos-aarch64": 0x4000}
 """The largest pages of a platform, in bytes: some kernels of Linux have pages of 64 KiB."""
@@ -109,7 +109,7 @@ def test_on_apples_processors_a_library_is_signed_page_by_page(name: str) -> Non
 
 
 def test_for_webassembly_a_library_exports_its_functions_and_imports_memory_only() -> None:
-    node = client.find_node()
+    node = find_node()
     assert node is not None
     files = [str(file) for name in GAMES for _, file in files_for(name, "wasm")]
     command = [str(node.folder / "node"), "-e", READ_BY_NODE, *files]

@@ -13,7 +13,8 @@ from mazzo.games import GAMES
 from tests import missing
 from tests.host.walks import MOST
 from tests.sizes import drawn
-from tools import client, offline_package
+from tools import offline_package
+from tools.node import WEB, find_node
 from tools.steps import StepFailed
 
 HERE = Path(__file__).parent
@@ -48,11 +49,11 @@ def told(package: Path) -> list[Any]:
 
 def tell(package: Path, numbers: Sequence[int], *programs: Path) -> list[Any]:
     """What `plays.py` tells of the games with these numbers, and what other programs tell, in one Pyodide in Node."""
-    node = client.find_node()
+    node = find_node()
     assert node is not None
     plays = package.with_name("plays.py")
     plays.write_text(f"import os\nos.environ['MAZZO_WALKS'] = '{numbers}'\n" + (HERE / "plays.py").read_text())
-    words = (COMPILED / "pyodide.mjs", client.WEB / "node_modules" / "pyodide", package, plays, *programs)
+    words = (COMPILED / "pyodide.mjs", WEB / "node_modules" / "pyodide", package, plays, *programs)
     found = subprocess.run([node.folder / "node", *words], capture_output=True, text=True, check=True, timeout=14_400)
     return [json.loads(line) for line in found.stdout.splitlines()]
 

@@ -3,7 +3,8 @@ import { cleanup, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { histories } from '../features/history/api'
 import { setLanguage, t, texts } from '../i18n/fluent'
-import { api, Refusal } from '../net/api'
+import { api } from '../net/api'
+import { Refusal } from '../net/Refusal'
 import App from './App.svelte'
 
 beforeEach(async () => {

@@ -3,23 +3,11 @@
  * the rest; a component may listen to messages of its own. After a lost connection it resumes from the last version
  * received, and sends an unanswered gesture again with the same id, so that the server applies it only once.
  */
+import type { Connection, Link, SocketEvents } from './connection'
 import { connectToDevice } from './deviceConnection'
 import { isOfDevice } from './matchHost'
 import type { ClientMessage, Hello, Play, ServerMessage, Snapshot, State, Step, Undo } from './protocol'
-import { ReconnectingSocket, type Link, type SocketEvents } from './ReconnectingSocket'
-
-/** Carries the messages of a match to the server and back. */
-export interface Connection {
-  /** Called when the server's first message, `hello`, has come. */
-  greeted(): void
-  /**
-   * Called when a message was sent that the server will answer. `allAnswered`: called when all of them were answered.
-   */
-  expectAnswer?(): void
-  allAnswered?(): void
-  send(message: ClientMessage): void
-  close(): void
-}
+import { ReconnectingSocket } from './ReconnectingSocket'
 
 export class MatchClient {
   link = $state<Link>('connecting')

@@ -4,19 +4,7 @@
  * owner decides which messages it sends, and which it repeats after a reconnect.
  */
 import { meAgain } from './api'
-
-/**
- * `slow`: a message has had no answer for a while; `elsewhere`: closed by the server, because this person has opened
- * too many newer windows.
- */
-export type Link = 'connecting' | 'open' | 'slow' | 'lost' | 'closed' | 'elsewhere'
-
-export interface SocketEvents {
-  message: (message: unknown) => void
-  link: (link: Link) => void
-  /** A message that the server answers at once; sent after a silence, to test the connection. */
-  probe?: () => object
-}
+import type { SocketEvents } from './connection'
 
 const FIRST_PAUSE = 400
 const LONGEST_PAUSE = 8_000

@@ -3,19 +3,10 @@
  * the server's code, facts and rule. The other calls are in the `api.ts` of their features.
  */
 import { createSubscriber } from 'svelte/reactivity'
-import { deviceHost, isAlone, isDeviceCall, isInstalled } from './matchHost'
+import { isAlone, isDeviceCall, isInstalled } from './matchHost'
 import type * as wire from './protocol'
-
-export class Refusal extends Error {
-  constructor(
-    readonly status: number,
-    readonly code: string,
-    readonly facts: wire.Facts = {},
-    readonly rule = '',
-  ) {
-    super(code)
-  }
-}
+import { Refusal } from './Refusal'
+import { deviceHost } from './thisDevice'
 
 /** Milliseconds after which a call without an answer fails. */
 const PATIENCE = 30_000

@@ -1,7 +1,6 @@
 /** The connection to a match that this device hosts (docs/offline.md). */
-import type { Connection } from './MatchClient.svelte'
-import { deviceHost } from './matchHost'
-import type { SocketEvents } from './ReconnectingSocket'
+import type { Connection, SocketEvents } from './connection'
+import { deviceHost } from './thisDevice'
 
 /** Connects to a match of this device, once its host is loaded; what is sent before is sent then. */
 export function connectToDevice(match: string, seat: number | null, on: SocketEvents): Connection {

@@ -1,11 +1,10 @@
 /**
  * Who hosts a match: the server, or this device (docs/offline.md). Screens do not know which; the id of a match tells it
- * here. What the device's host needs is fetched when a match of it is opened.
+ * here.
  */
 import { store, storedText } from '../ui/storage'
-import type { Connection } from './MatchClient.svelte'
+import type { Connection, SocketEvents } from './connection'
 import { headContent } from './pageHead'
-import type { SocketEvents } from './ReconnectingSocket'
 
 export interface MatchHost {
   /** Connects a viewer to a match. `seat`: which, for a person with several; null for the only one. */
@@ -41,8 +40,4 @@ export function isAlone(): boolean {
 
 export function noteInstalled(): void {
   store(INSTALLED, '1')
-}
-
-export async function deviceHost(): Promise<MatchHost> {
-  return (await import('./offline/deviceHost')).device
 }

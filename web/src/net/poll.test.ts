@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { Refusal } from './api'
 import { follow } from './poll'
+import { Refusal } from './Refusal'
 
 interface Told {
   state: 'working' | 'done'

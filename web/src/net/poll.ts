@@ -1,5 +1,5 @@
 /** Polls the server for a result that is computed in the background, until it is complete. */
-import { Refusal } from './api'
+import { Refusal } from './Refusal'
 
 const PAUSE = 1_000
 /** Milliseconds between two calls while the server is too busy or cannot be reached. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Refusal } from './api'
+import type { Link } from './connection'
 import type { RoomTold } from './protocol'
-import type { Link } from './ReconnectingSocket'
+import { Refusal } from './Refusal'
 import { RoomSocket } from './roomSocket'
 import { Wire } from './wire.fixture'
 

@@ -2,9 +2,10 @@
  * The socket of a room. After a reconnect the server sends the room and its chat again; an unanswered act is sent again
  * with the same id, so that the server applies it only once.
  */
-import { Refusal } from './api'
+import type { Link } from './connection'
 import type { RoomTold, RoomWord } from './protocol'
-import { ReconnectingSocket, newId, type Link } from './ReconnectingSocket'
+import { ReconnectingSocket, newId } from './ReconnectingSocket'
+import { Refusal } from './Refusal'
 
 /** An act of a person in a room, without its id. */
 export type RoomCommand = RoomWord extends infer Word ? (Word extends { id: string } ? Omit<Word, 'id'> : never) : never

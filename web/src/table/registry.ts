@@ -1,8 +1,8 @@
 /** The games that this page offers, and where the screens of each are found. */
 import { texts } from '../i18n/fluent'
-import { Refusal } from '../net/api'
 import { headContent } from '../net/pageHead'
 import { GAMES, type Score } from '../net/protocol'
+import { Refusal } from '../net/Refusal'
 import { gameLookedAt } from '../ui/settings'
 import type { GameModule, Screens } from './gameModule'
 

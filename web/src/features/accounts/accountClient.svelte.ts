@@ -1,6 +1,7 @@
 /** The account that the page shows, as the server sends it. */
-import { api, meAgain, Refusal } from '../../net/api'
+import { api, meAgain } from '../../net/api'
 import type { Account, Me, TokenCard } from '../../net/protocol'
+import { Refusal } from '../../net/Refusal'
 import { Doing } from '../../ui/pendingAction.svelte'
 import { accounts } from './api'
 

@@ -2,9 +2,9 @@
  * Creates passkeys in this browser and signs in with them. If the browser or the person refuses, throws a `Refusal`
  * whose code has a text in account.ftl.
  */
-import { Refusal } from '../../net/api'
 import { isOffered } from '../../net/offered'
 import type { Account, PasskeySignIn, SignedIn } from '../../net/protocol'
+import { Refusal } from '../../net/Refusal'
 import { accounts } from './api'
 
 /**

@@ -1,6 +1,6 @@
 /** The calls of the companion (docs/companion.md). Without a server the engine of this device answers those that store nothing. */
-import { api, call, callAsPerson, Refusal } from '../../net/api'
-import { deviceHost, isAlone, isInstalled } from '../../net/matchHost'
+import { api, call, callAsPerson } from '../../net/api'
+import { isAlone, isInstalled } from '../../net/matchHost'
 import type {
   Calling,
   GameCard,
@@ -10,6 +10,8 @@ import type {
   TableSheetRow,
   Verdict,
 } from '../../net/protocol'
+import { Refusal } from '../../net/Refusal'
+import { deviceHost } from '../../net/thisDevice'
 import { store, storedText } from '../../ui/storage'
 import type { StoredSheet } from './sheets'
 

@@ -1,6 +1,6 @@
 /** The sheet of a page: its changes, which are stored before they are shown, and its count, which is never waited for. */
-import { Refusal } from '../../net/api'
 import type { TableCount } from '../../net/protocol'
+import { Refusal } from '../../net/Refusal'
 import { companion } from './api'
 import { changed, readSheet, redone, undone, write, type StoredSheet } from './sheets'
 

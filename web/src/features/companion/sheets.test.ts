@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Refusal } from '../../net/api'
 import type { TableCount } from '../../net/protocol'
+import { Refusal } from '../../net/Refusal'
 import { companion } from './api'
 import { OpenSheet } from './openSheet.svelte'
 import { keepPlayers, lastPlayers } from './players'

@@ -1,8 +1,9 @@
 /** The games whose printed deck an owner may enter, in the form that the server states, and the drawings of their cells. */
 import type { Component } from 'svelte'
 import { texts } from '../../i18n/fluent'
-import { api, Refusal } from '../../net/api'
+import { api } from '../../net/api'
 import type { DeckForm } from '../../net/protocol'
+import { Refusal } from '../../net/Refusal'
 
 /** The drawings of a game's cells, the same as at its table. */
 export interface Drawings {

@@ -1,6 +1,6 @@
 /** The client at which a deck is entered: what has been entered, where the next word goes, and what is wrong so far. */
-import { Refusal } from '../../net/api'
 import type { Complaint, DeckInfo } from '../../net/protocol'
+import { Refusal } from '../../net/Refusal'
 import { decks, wireOf } from './api'
 import * as drafts from './draft'
 import type { At, Draft } from './draft'

@@ -1,6 +1,7 @@
 /** The calls of the page that checks a shuffle. */
-import { Refusal, call } from '../../net/api'
+import { call } from '../../net/api'
 import type { DayProof, MonthFile } from '../../net/protocol'
+import { Refusal } from '../../net/Refusal'
 
 export const fairness = {
   day: (date: string) => call<DayProof>('GET', `/api/fairness/days/${encodeURIComponent(date)}`),

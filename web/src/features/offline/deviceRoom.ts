@@ -1,8 +1,8 @@
 /** The room of a match on this device: who sits where and whose turn it is, for the table of several. */
-import { Refusal } from '../../net/api'
 import { device, type Turn } from '../../net/offline/deviceHost'
 import type { DeviceRecord } from '../../net/offline/words'
 import type { Room, Seat } from '../../net/protocol'
+import { Refusal } from '../../net/Refusal'
 import type { RoomConnection, RoomEvents } from '../../net/roomSocket'
 
 /** The person of the device, to whom all seats without a bot belong. */

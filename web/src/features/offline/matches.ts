@@ -1,8 +1,9 @@
 /** The matches of this device: begin, list, write to a file and read from one. */
-import { callAsPerson, Refusal } from '../../net/api'
+import { callAsPerson } from '../../net/api'
 import { isAlone } from '../../net/matchHost'
 import { openStore } from '../../net/offline/store'
 import type { StoredMatch, Summary } from '../../net/offline/words'
+import { Refusal } from '../../net/Refusal'
 
 /** The form of the files. A reader refuses those of a larger number. */
 export const FORMAT = 1

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Refusal } from '../../net/api'
 import { MatchClient } from '../../net/MatchClient.svelte'
 import type { ServerMessage } from '../../net/protocol'
+import { Refusal } from '../../net/Refusal'
 import { PUZZLE } from './puzzle.fixture'
 import { PuzzleConnection } from './puzzleClient'
 

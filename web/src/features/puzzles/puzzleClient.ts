@@ -2,10 +2,9 @@
  * The connection of a puzzle's table, in place of a match's socket: it sends the position, and takes a gesture as the
  * try.
  */
-import { Refusal } from '../../net/api'
-import type { Connection } from '../../net/MatchClient.svelte'
+import type { Connection, SocketEvents } from '../../net/connection'
 import type { ClientMessage, Facts, Play, Puzzle, ServerMessage, Why } from '../../net/protocol'
-import type { SocketEvents } from '../../net/ReconnectingSocket'
+import { Refusal } from '../../net/Refusal'
 import { puzzles } from './api'
 
 export class PuzzleConnection implements Connection {

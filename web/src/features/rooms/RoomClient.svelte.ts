@@ -3,10 +3,10 @@
  * only the text of clocks and names is made here.
  */
 import { t } from '../../i18n/fluent'
-import { Refusal } from '../../net/api'
 import { leftAt } from '../../net/clock'
+import type { Link } from '../../net/connection'
 import type { Line, Member, Room, RoomTold, Seat } from '../../net/protocol'
-import type { Link } from '../../net/ReconnectingSocket'
+import { Refusal } from '../../net/Refusal'
 import { RoomSocket, type RoomCommand, type RoomConnection, type RoomEvents } from '../../net/roomSocket'
 import { playersOf, seatName, type Player } from '../../table/players'
 import { numberFor } from '../fairness/numbers'

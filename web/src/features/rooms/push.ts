@@ -2,8 +2,8 @@
  * Push notifications of one's turn while the page is closed, if the browser and the server support them. The browser asks
  * for permission only after the person has turned them on.
  */
-import { Refusal } from '../../net/api'
 import { isOffered } from '../../net/offered'
+import { Refusal } from '../../net/Refusal'
 import { rooms } from './api'
 
 /** `unable`: this server sends none. `denied`: the person has forbidden it in the browser. */

@@ -4,9 +4,9 @@
  */
 import { tick } from 'svelte'
 import { t } from '../../i18n/fluent'
-import { Refusal } from '../../net/api'
 import type { MatchClient } from '../../net/MatchClient.svelte'
 import type { Fault, Snapshot, Step, TableCount } from '../../net/protocol'
+import { Refusal } from '../../net/Refusal'
 import { placeText } from '../../table/places'
 import { cellsOf, quarter, read, write, type Cell, type Laid } from '../grid'
 import type { AnyGridCards } from '../table.svelte'

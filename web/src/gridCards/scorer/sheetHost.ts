@@ -2,9 +2,9 @@
  * Lets the table of the play screen work on a sheet: it answers what a match would answer, from counts of the sheet. So
  * a card is laid here with the same drawings, gestures, keys and sentences as in a match.
  */
+import type { SocketEvents } from '../../net/connection'
 import { MatchClient } from '../../net/MatchClient.svelte'
 import type { ClientMessage, Facts, Hello, ServerMessage, Snapshot, Step } from '../../net/protocol'
-import type { SocketEvents } from '../../net/ReconnectingSocket'
 
 export interface Reason {
   code: string

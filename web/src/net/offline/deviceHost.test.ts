@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { Refusal } from '../api'
+import { Refusal } from '../Refusal'
 import { DeviceHost, type News } from './deviceHost'
-import type { Version } from './files'
-import type { FromWorker, ToWorker } from './words'
+import type { Version, FromWorker, ToWorker } from './words'
 
 const VERSION: Version = { name: 'v', play: '', study: '', python: '', files: [], rulesets: ['orchard-1'], bytes: 0 }
 const MATCH = 'off0abcdefgh'

@@ -2,14 +2,21 @@
  * The page's side of the worker that hosts this device's matches. A worker that fails is ended, and another restores the
  * open matches from what is stored.
  */
-import { Refusal } from '../api'
-import type { Connection } from '../MatchClient.svelte'
+import type { Connection, SocketEvents } from '../connection'
 import { DEVICE, type MatchHost } from '../matchHost'
 import type { ClientMessage, Problem } from '../protocol'
-import type { SocketEvents } from '../ReconnectingSocket'
-import { fetchVersion, installed, offered, versionFor, type Version } from './files'
+import { Refusal } from '../Refusal'
+import { fetchVersion, installed, offered, versionFor } from './files'
 import { openStore } from './store'
-import { isProblem, type DeviceRecord, type FromWorker, type Settings, type StoredMatch, type ToWorker } from './words'
+import {
+  type Version,
+  isProblem,
+  type DeviceRecord,
+  type FromWorker,
+  type Settings,
+  type StoredMatch,
+  type ToWorker,
+} from './words'
 
 /** A worker that failed so often is not started again. */
 const MOST_FAILURES = 3

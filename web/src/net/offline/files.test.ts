@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { dispensable, megabytes, versionFor, versionOf, type Version } from './files'
+import { dispensable, megabytes, versionFor, versionOf } from './files'
+import type { Version } from './words'
 
 function version(name: string, ...rulesets: string[]): Version {
   return { name, play: '', study: '', python: '', files: [], rulesets, bytes: 0 }

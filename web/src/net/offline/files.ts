@@ -4,31 +4,7 @@
  */
 import { noteInstalled } from '../matchHost'
 import { openStore } from './store'
-
-/** What a server offers: `offline/engine.json` of the Python package, `offline/files.json` of the client's build. */
-export interface Version {
-  /** The name of its cache. */
-  name: string
-  /** The archives with what every game needs, and with what is needed later. */
-  play: string
-  study: string
-  /** Msgspec's machine code, and where Python finds it; missing where it is in `play`. */
-  msgspec?: { path: string; module: string }
-  /** The folder of Pyodide. */
-  python: string
-  files: File[]
-  /** Rulesets that this version can play, such as `orchard-1`. */
-  rulesets: string[]
-  /** Bytes to be fetched. */
-  bytes: number
-}
-
-interface File {
-  path: string
-  /** Bytes as the file is, and as it is sent. */
-  bytes: number
-  sent: number
-}
+import type { Version, VersionFile } from './words'
 
 interface Package {
   rulesets: string[]
@@ -44,7 +20,7 @@ interface Packed {
 
 interface Files {
   python: string
-  files: File[]
+  files: VersionFile[]
   /** The files of the client. */
   client: string[]
 }

@@ -5,7 +5,8 @@
  */
 import { filesOf } from './archive'
 import type { PythonHost } from './engine'
-import { addressOfMemory, type Version } from './files'
+import { addressOfMemory } from './files'
+import type { Version } from './words'
 
 /** What is used of Pyodide. Its options that begin with an underscore may change with its version, which is pinned. */
 interface Pyodide {

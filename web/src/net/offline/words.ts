@@ -3,7 +3,31 @@
  * itself is Python (`mazzo.host.local`): record and entries come from it and are stored as they come.
  */
 import type { BotName, ClientMessage, Outcome, Problem, ServerMessage, Source } from '../protocol'
-import type { Version } from './files'
+
+export interface VersionFile {
+  path: string
+  /** Bytes as the file is, and as it is sent. */
+  bytes: number
+  sent: number
+}
+
+/** What a server offers: `offline/engine.json` of the Python package, `offline/files.json` of the client's build. */
+export interface Version {
+  /** The name of its cache. */
+  name: string
+  /** The archives with what every game needs, and with what is needed later. */
+  play: string
+  study: string
+  /** Msgspec's machine code, and where Python finds it; missing where it is in `play`. */
+  msgspec?: { path: string; module: string }
+  /** The folder of Pyodide. */
+  python: string
+  files: VersionFile[]
+  /** Rulesets that this version can play, such as `orchard-1`. */
+  rulesets: string[]
+  /** Bytes to be fetched. */
+  bytes: number
+}
 
 /** What never changes of a match. Only these fields are read here. */
 export interface DeviceRecord {

@@ -1,7 +1,8 @@
 /** Requests a hint, step by step, and in practice the cost of each action. */
 import { t, texts } from '../../i18n/fluent'
-import { Refusal, callAsPerson } from '../../net/api'
+import { callAsPerson } from '../../net/api'
 import type { Costs, Hint, HintCall } from '../../net/protocol'
+import { Refusal } from '../../net/Refusal'
 import { screenOf } from '../registry'
 import type { TableController } from '../TableController.svelte'
 
