@@ -59,6 +59,7 @@ export default ts.config(
   {
     ignores: ['**/*.test.ts'],
     rules: {
+      'import-x/no-cycle': 'error',
       'import-x/no-restricted-paths': [
         'error',
         { zones: [...FLOORS.slice(1).map((target, k) => ({ target, from: FLOORS.slice(0, k + 1) })), ...features] },
