@@ -56,3 +56,15 @@ history-offline-how = Ohne Netz auf einem Gerät gespielt: zählt für keinen Re
 history-at-table-count = Am Tisch zählen
 history-at-table = am Tisch
 history-table-how = Mit echten Karten gespielt und danach eingetragen.
+
+kind-without = { $count ->
+        [9] die anderen neun
+        [one] ohne eine Karte
+       *[other] ohne { $count } Karten
+    }
+kind-own = du
+kind-other = { $count ->
+        [one] eine andere Person
+       *[other] { $count } andere Personen
+    }
+kind-deck = Deck „{ $name }“

@@ -87,6 +87,7 @@ home-continue-practice = Übung vom { $day }
 home-offline = Du bist offline: Deine Partien warten auf dich.
 home-offline-why = Braucht eine Verbindung
 home-offline-play = Offline spielen
+home-printed = Punkte gedruckter Karten zählen
 home-friends = Mit Freunden
 home-friends-text = Eröffne einen Tisch und schick den Link, oder reicht dieses Gerät herum: Niemand braucht ein Konto.
 home-others = Tisch eröffnen
@@ -162,17 +163,6 @@ kind-seats = { $count ->
         [one] Allein
        *[other] { $count } Personen
     }
-kind-without = { $count ->
-        [9] die anderen neun
-        [one] ohne eine Karte
-       *[other] ohne { $count } Karten
-    }
-kind-own = du
-kind-other = { $count ->
-        [one] eine andere Person
-       *[other] { $count } andere Personen
-    }
-kind-deck = Deck „{ $name }“
 
 ## Dieselben Karten
 

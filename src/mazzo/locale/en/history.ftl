@@ -61,3 +61,15 @@ history-offline-how = Played without a network on a device: it counts for no rec
 history-at-table-count = Count at the table
 history-at-table = at the table
 history-table-how = Played with printed cards and entered afterwards.
+
+kind-without = { $count ->
+        [9] the other nine
+        [one] one card left out
+       *[other] { $count } cards left out
+    }
+kind-own = you
+kind-other = { $count ->
+        [one] another player
+       *[other] { $count } other players
+    }
+kind-deck = deck “{ $name }”

@@ -91,6 +91,7 @@ home-continue-practice = practice of { $day }
 home-offline = You are offline: your games wait for you.
 home-offline-why = Needs a connection
 home-offline-play = Play offline
+home-printed = Score your printed cards
 home-friends = With friends
 home-friends-text = Open a table and send the link, or pass this device round: nobody needs an account.
 home-others = Open a table
@@ -166,17 +167,6 @@ kind-seats = { $count ->
         [one] Alone
        *[other] { $count } players
     }
-kind-without = { $count ->
-        [9] the other nine
-        [one] one card left out
-       *[other] { $count } cards left out
-    }
-kind-own = you
-kind-other = { $count ->
-        [one] another player
-       *[other] { $count } other players
-    }
-kind-deck = deck “{ $name }”
 
 ## The same deal
 

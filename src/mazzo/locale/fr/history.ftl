@@ -59,3 +59,15 @@ history-offline-how = Jouée sans réseau sur un appareil : elle ne compte ni p
 history-at-table-count = Compter à la table
 history-at-table = à la table
 history-table-how = Jouée avec de vraies cartes et saisie ensuite.
+
+kind-without = { $count ->
+        [9] les neuf autres
+        [one] sans une carte
+       *[other] sans { $count } cartes
+    }
+kind-own = toi
+kind-other = { $count ->
+        [one] un autre joueur
+       *[other] { $count } autres joueurs
+    }
+kind-deck = jeu « { $name } »

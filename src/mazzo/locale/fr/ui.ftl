@@ -89,6 +89,7 @@ home-continue-practice = entraînement du { $day }
 home-offline = Tu es hors ligne : tes parties t’attendent.
 home-offline-why = Il faut une connexion
 home-offline-play = Jouer hors ligne
+home-printed = Compter les points des cartes imprimées
 home-friends = Entre amis
 home-friends-text = Ouvre une table et envoie le lien, ou faites passer cet appareil : personne n'a besoin de compte.
 home-others = Ouvrir une table
@@ -165,17 +166,6 @@ kind-seats = { $count ->
         [one] En solitaire
        *[other] { $count } joueurs
     }
-kind-without = { $count ->
-        [9] les neuf autres
-        [one] sans une carte
-       *[other] sans { $count } cartes
-    }
-kind-own = toi
-kind-other = { $count ->
-        [one] un autre joueur
-       *[other] { $count } autres joueurs
-    }
-kind-deck = jeu « { $name } »
 
 ## Les mêmes cartes
 

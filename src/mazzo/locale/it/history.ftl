@@ -56,3 +56,15 @@ history-offline-how = Giocata senza rete su un dispositivo: non conta per record
 history-at-table-count = Conta al tavolo
 history-at-table = al tavolo
 history-table-how = Giocata con le carte vere e inserita dopo.
+
+kind-without = { $count ->
+        [9] le altre nove
+        [one] senza una carta
+       *[other] senza { $count } carte
+    }
+kind-own = te
+kind-other = { $count ->
+        [one] un'altra persona
+       *[other] altre { $count } persone
+    }
+kind-deck = mazzo “{ $name }”

@@ -88,6 +88,7 @@ home-continue-practice = allenamento: { $day }
 home-offline = Sei offline: le tue partite ti aspettano.
 home-offline-why = Serve la rete
 home-offline-play = Gioca offline
+home-printed = Segna i punti delle carte vere
 home-friends = Con gli amici
 home-friends-text = Apri un tavolo e manda il link, o passatevi questo dispositivo: non serve iscriversi.
 home-others = Apri un tavolo
@@ -163,17 +164,6 @@ kind-seats = { $count ->
         [one] In solitario
        *[other] In { $count }
     }
-kind-without = { $count ->
-        [9] le altre nove
-        [one] senza una carta
-       *[other] senza { $count } carte
-    }
-kind-own = te
-kind-other = { $count ->
-        [one] un'altra persona
-       *[other] altre { $count } persone
-    }
-kind-deck = mazzo “{ $name }”
 
 ## Le stesse carte
 
