@@ -34,6 +34,7 @@ boards-month = Monat
 boards-invite = Einladen
 boards-invite-message = Spiel mit uns die Karten des Tages: { $name }
 boards-member = Mitglied { $number }
+boards-unnamed = Bis dahin lesen die anderen „{ $name }“.
 boards-owner = verwaltet die Rangliste
 boards-hand-on = Übergeben
 boards-hand-on-text = { $name } verwaltet dann die Rangliste, du bleibst Mitglied.

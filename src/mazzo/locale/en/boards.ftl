@@ -34,6 +34,7 @@ boards-month = Month
 boards-invite = Invite
 boards-invite-message = Play today's deals with us: { $name }
 boards-member = Member { $number }
+boards-unnamed = Until then the others read “{ $name }”.
 boards-owner = runs the board
 boards-hand-on = Hand on
 boards-hand-on-text = { $name } becomes the owner of the board, and you a member.

@@ -34,6 +34,7 @@ boards-month = Mois
 boards-invite = Inviter
 boards-invite-message = Joue les donnes du jour avec nous : { $name }
 boards-member = Membre { $number }
+boards-unnamed = D'ici là, les autres lisent « { $name } ».
 boards-owner = gère le classement
 boards-hand-on = Transmettre
 boards-hand-on-text = { $name } gérera le classement, tu en resteras membre.

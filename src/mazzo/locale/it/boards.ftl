@@ -34,6 +34,7 @@ boards-month = Mese
 boards-invite = Invita
 boards-invite-message = Gioca le carte del giorno con noi: { $name }
 boards-member = Persona { $number }
+boards-unnamed = Finché non lo scrivi gli altri leggono “{ $name }”.
 boards-owner = cura la classifica
 boards-hand-on = Cedi
 boards-hand-on-text = { $name } curerà la classifica, tu resterai nel gruppo.

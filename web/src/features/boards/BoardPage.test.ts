@@ -1,9 +1,11 @@
 import texts from '$locale/en/boards.ftl?raw'
+import room from '$locale/en/room.ftl?raw'
 import ui from '$locale/en/ui.ftl?raw'
-import { cleanup, render, screen } from '@testing-library/svelte'
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addTexts, setLanguage } from '../../i18n/fluent'
-import type { Board, BoardMember } from '../../net/protocol'
+import { api } from '../../net/api'
+import type { Board, BoardMember, Me } from '../../net/protocol'
 import { boards } from './api'
 import BoardPage from './BoardPage.svelte'
 
@@ -37,6 +39,7 @@ beforeEach(async () => {
   await setLanguage('en')
   addTexts('en', ui)
   addTexts('en', texts)
+  addTexts('en', room)
 })
 
 afterEach(() => {
@@ -87,4 +90,18 @@ test('the owner removes a member', async () => {
   })
   confirm.click()
   await vi.waitFor(() => expect(remove).toHaveBeenCalledWith('family', 1))
+})
+
+test('a member without a name is asked for one, and the focus stays on the page', async () => {
+  const named = { ...BOARD, members: [BOARD.members[0]!, member(2, { you: true, name: 'Bea' })] }
+  vi.spyOn(boards, 'one').mockResolvedValueOnce(BOARD).mockResolvedValueOnce(named)
+  const change = vi.spyOn(api, 'changeMe').mockResolvedValue({} as Me)
+  render(BoardPage, { id: 'family' })
+  const field = await screen.findByRole('textbox', { name: 'What is your name?' })
+  expect(screen.getByText('Until then the others read “Member 2”.')).toBeTruthy()
+  await fireEvent.input(field, { target: { value: ' Bea ' } })
+  screen.getByRole('button', { name: 'Save' }).click()
+  await vi.waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
+  expect(change).toHaveBeenCalledWith({ name: 'Bea' })
+  expect(document.activeElement).not.toBe(document.body)
 })
