@@ -392,7 +392,7 @@ cli-verify-number = Zahl von Platz { $seat }: { $number }
 cli-verify-seed = Der Startwert folgt aus Schlüssel, Zahlen und Partie: { $seed }
 cli-verify-wrong = { $sentence }
 cli-verify-no-seed = Das Partieprotokoll hat keinen Startwert: Die Partie ist nicht zu Ende, oder ihre Karten wurden eingegeben.
-cli-verify-only-seed = Startwert des Servers, nach dem Ende genannt; wer ihn gewählt hat, lässt sich nicht prüfen: { $seed }
+cli-verify-only-seed = Startwert, den der Server gezogen hat; beim Spiel eines Tages vergleiche ihn mit dem dieses Tages: { $seed }
 cli-verify-draws = { $count ->
         [one] Das eine Zufallsergebnis folgt aus dem Startwert.
        *[other] Alle { $count } Zufallsergebnisse folgen aus dem Startwert.

@@ -118,7 +118,7 @@ deals-again = Noch einmal, ohne Wertung
 deals-fair-title = Ehrlich gemischt?
 deals-fair-round = Der Schlüssel stand vorher fest und wurde mit einer öffentlichen Zahl gemischt, die noch niemand kannte. Nach dem Ende kann es jeder prüfen.
 deals-fair-key = Der Schlüssel stand vorher fest, sein Fingerabdruck war veröffentlicht. Nach dem Ende kann es jeder prüfen.
-deals-fair-check = Dieses Mischen prüfen
+deals-fair-check = Diese Mischung prüfen
 
 ## Nebeneinander
 

@@ -48,3 +48,14 @@ fair-key-later = Der Schlüssel wird einen Tag nach dem Ende des Tages gezeigt. 
 fair-day-key = Schlüssel des Tages
 fair-day-digest = Seine Prüfsumme ist die angekündigte
 fair-day-seed = Startwert von { $game }
+fair-day-same = Die Partie wurde aus diesem Startwert gegeben
+
+## What does not hold
+
+fair-cards-wrong = Nicht alle gezogenen Karten folgen aus dem Startwert.
+fair-seed-wrong = Der Startwert der Mitschrift ist nicht der aus Schlüssel, Zahlen und Kennung, nämlich
+fair-file-wrong = Die Datei des Monats, erstellt am { $published }, sagt etwas anderes.
+fair-round-wrong = Runde { $round } von drand ist nicht die jener Mitternacht.
+fair-signature-wrong = Die Signatur jener Runde ist nicht echt
+fair-day-digest-wrong = Seine Prüfsumme ist nicht die angekündigte
+fair-day-same-wrong = Die Partie wurde nicht aus diesem Startwert gegeben, sondern aus einem anderen

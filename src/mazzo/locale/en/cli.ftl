@@ -394,7 +394,7 @@ cli-verify-number = Number of seat { $seat }: { $number }
 cli-verify-seed = The seed follows from key, numbers and match: { $seed }
 cli-verify-wrong = { $sentence }
 cli-verify-no-seed = The journal has no seed: the match is not over, or its cards were entered.
-cli-verify-only-seed = Seed of the server, told after the end; who chose it cannot be checked: { $seed }
+cli-verify-only-seed = Seed that the server drew; for a deal of the day, compare it with the seed of its day: { $seed }
 cli-verify-draws = { $count ->
         [one] The one outcome of chance follows from the seed.
        *[other] All { $count } outcomes of chance follow from the seed.

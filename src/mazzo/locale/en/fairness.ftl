@@ -48,3 +48,14 @@ fair-key-later = The key is shown a day after the end of the day. Its digest
 fair-day-key = Key of the day
 fair-day-digest = Its digest is the one that was announced
 fair-day-seed = Seed of { $game }
+fair-day-same = The game was dealt from this seed
+
+## What does not hold
+
+fair-cards-wrong = Not all cards drawn follow from the seed.
+fair-seed-wrong = The seed of the journal is not the one made of key, numbers and id, which is
+fair-file-wrong = The file of the month, made on { $published }, says something else.
+fair-round-wrong = Round { $round } of the public beacon is not the one of that midnight.
+fair-signature-wrong = The signature of that round is not genuine
+fair-day-digest-wrong = Its digest is not the one that was announced
+fair-day-same-wrong = The game was not dealt from this seed but from another one

@@ -393,7 +393,7 @@ cli-verify-number = Nombre de la place { $seat } : { $number }
 cli-verify-seed = La graine découle de la clé, des nombres et de la partie : { $seed }
 cli-verify-wrong = { $sentence }
 cli-verify-no-seed = Le journal n'a pas de graine : la partie n'est pas finie, ou ses cartes ont été saisies.
-cli-verify-only-seed = Graine du serveur, dite après la fin ; qui l'a choisie ne peut être vérifié : { $seed }
+cli-verify-only-seed = Graine tirée par le serveur ; pour la donne d'un jour, compare-la avec la graine de ce jour : { $seed }
 cli-verify-draws = { $count ->
         [one] L'unique tirage découle de la graine.
        *[other] Les { $count } tirages découlent de la graine.

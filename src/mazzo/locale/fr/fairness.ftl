@@ -48,3 +48,14 @@ fair-key-later = La clé est montrée un jour après la fin de la journée. Son 
 fair-day-key = Clé du jour
 fair-day-digest = Son empreinte est celle qui était annoncée
 fair-day-seed = Graine de { $game }
+fair-day-same = La partie a été distribuée à partir de cette graine
+
+## What does not hold
+
+fair-cards-wrong = Les cartes piochées ne découlent pas toutes de la graine.
+fair-seed-wrong = La graine du journal n'est pas celle que donnent la clé, les nombres et l'identifiant, à savoir
+fair-file-wrong = Le fichier du mois, fait le { $published }, dit autre chose.
+fair-round-wrong = Le tour { $round } de drand n'est pas celui de ce minuit.
+fair-signature-wrong = La signature de ce tour n'est pas authentique
+fair-day-digest-wrong = Son empreinte n'est pas celle qui était annoncée
+fair-day-same-wrong = La partie n'a pas été distribuée à partir de cette graine, mais d'une autre

@@ -386,7 +386,7 @@ cli-verify-number = Numero del posto { $seat }: { $number }
 cli-verify-seed = Il seme segue da chiave, numeri e partita: { $seed }
 cli-verify-wrong = { $sentence }
 cli-verify-no-seed = Il diario non ha il seme: la partita non è finita, o le carte sono state inserite a mano.
-cli-verify-only-seed = Seme del server, detto dopo la fine; chi l'ha scelto non si può controllare: { $seed }
+cli-verify-only-seed = Seme che il server ha estratto; per le carte di un giorno, confrontalo con il seme di quel giorno: { $seed }
 cli-verify-draws = { $count ->
         [one] L'unico esito del caso segue dal seme.
        *[other] Tutti i { $count } esiti del caso seguono dal seme.

@@ -118,7 +118,7 @@ deals-again = Rigioca, fuori classifica
 deals-fair-title = Mescolate senza trucchi?
 deals-fair-round = La chiave era fissata prima, poi è stata unita a un numero pubblico che nessuno conosceva ancora. Dopo la chiusura chiunque può verificare.
 deals-fair-key = La chiave era fissata prima e la sua impronta pubblicata. Dopo la chiusura chiunque può verificare.
-deals-fair-check = Verifica la mescolata
+deals-fair-check = Controlla questa mescolata
 
 ## Affiancate
 

@@ -48,3 +48,14 @@ fair-key-later = La chiave viene mostrata un giorno dopo la fine della giornata.
 fair-day-key = Chiave del giorno
 fair-day-digest = La sua impronta è quella annunciata
 fair-day-seed = Seme di { $game }
+fair-day-same = La partita viene da questo seme
+
+## What does not hold
+
+fair-cards-wrong = Non tutte le carte pescate seguono dal seme.
+fair-seed-wrong = Il seme del diario non è quello fatto di chiave, numeri e nome della partita, cioè
+fair-file-wrong = Il file del mese, fatto in data { $published }, dice altro.
+fair-round-wrong = Il turno { $round } di drand non è quello di quella mezzanotte.
+fair-signature-wrong = La firma di quel turno non è autentica
+fair-day-digest-wrong = La sua impronta non è quella annunciata
+fair-day-same-wrong = La partita non viene da questo seme, ma da un altro

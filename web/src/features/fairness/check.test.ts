@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isSignature } from './beacon'
-import { checkDay, checkJournal, type DayFacts } from './check'
+import { checkDay, checkDayMatch, checkJournal, type DayFacts } from './check'
 import { draw } from './draws'
 import { digestOf, hmac, textBytes } from './hashes'
 import { ALONE, CLUSTERED, FAST, PRACTICE, RECIPES, TABLE, UNCHECKED } from './journals.fixture'
@@ -134,4 +134,20 @@ test('a key that is not shown yet, and a file that was made too late', async () 
   expect((await checkDay({ ...DAY, key: null }, FILE, [], yes)).verdict).toBe('later')
   const late = await checkDay(DAY, { ...FILE, published: '2026-12-24T00:00:00.000Z' }, [], yes)
   expect([late.verdict, late.steps[1]]).toEqual(['failed', { id: 'file-late', holds: false }])
+})
+
+test('a match on a deal of a day is compared with its day', async () => {
+  const seed = /^seed: (.*)$/m.exec(UNCHECKED)![1]!
+  const game = /^game: (.*)$/m.exec(UNCHECKED)![1]!
+  const ofDay = { ...DAY, rule: 'key', signature: null }
+  const own = await hmac(DAY.key!, textBytes(game))
+  const other = await checkDayMatch(UNCHECKED, ofDay, FILE, yes)
+  expect([other.verdict, other.steps.find(({ id }) => id === 'day-same')]).toEqual([
+    'failed',
+    { id: 'day-same', holds: false, value: seed },
+  ])
+  // The cards do not follow from the other seed, but it is the one of the day.
+  const same = await checkDayMatch(UNCHECKED.replace(seed, own), ofDay, FILE, yes)
+  expect(same.steps.filter(({ holds }) => holds === false).map(({ id }) => id)).toEqual(['cards'])
+  expect((await checkDayMatch(UNCHECKED.replace(seed, '-'), ofDay, FILE, yes)).verdict).toBe('later')
 })

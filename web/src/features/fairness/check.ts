@@ -109,6 +109,25 @@ export async function checkDay(
   return { steps, verdict: verdictOf(steps, true) }
 }
 
+/** Checks a match on a deal of a day: its cards follow from its seed, which is the one of the day. */
+export async function checkDayMatch(
+  text: string,
+  day: DayFacts,
+  month: MonthFacts | null,
+  isSignature: (signature: string, round: number) => Promise<boolean>,
+): Promise<Report> {
+  const journal = readJournal(text)
+  const ofMatch = await checkJournal(text, () => null)
+  if (!journal?.seed) return ofMatch
+  const ofDay = await checkDay(day, month, [journal.game], isSignature)
+  const steps = [
+    ...ofDay.steps,
+    { id: 'day-same', holds: ofDay.steps.at(-1)?.value === journal.seed, value: journal.seed },
+    ...ofMatch.steps.filter(({ id }) => id !== 'seed-only'),
+  ]
+  return { steps, verdict: verdictOf(steps, true) }
+}
+
 function verdictOf(steps: readonly Step[], isChecked: boolean): Verdict {
   if (steps.some(({ holds }) => holds === false)) return 'failed'
   return isChecked ? 'proved' : 'cards'
