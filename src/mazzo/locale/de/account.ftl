@@ -198,4 +198,4 @@ account-delete-self = dein Name, deine Farbe und deine Sprache
 account-delete-ways = das Konto: Benutzername, Passwort, Passkeys und Token
 account-delete-matches = die Partien, die nur dir gehören
 account-delete-words = deine Nachrichten an Tischen
-account-delete-others = In Partien mit anderen bleibt dein Platz, ohne deinen Namen. Das lässt sich nicht rückgängig machen.
+account-delete-others = In Partien mit anderen bleibt dein Platz, beim Tagesspiel dein Ergebnis, ohne deinen Namen. Das lässt sich nicht rückgängig machen.

@@ -198,4 +198,4 @@ account-delete-self = your name, your colour and your language
 account-delete-ways = the account: username, password, passkeys and tokens
 account-delete-matches = the games that are yours alone
 account-delete-words = your messages at tables
-account-delete-others = In games with others your seat stays, without your name. This cannot be undone.
+account-delete-others = In games with others your seat stays, and on today's deals your result, without your name. This cannot be undone.

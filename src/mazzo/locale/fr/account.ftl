@@ -198,4 +198,4 @@ account-delete-self = ton nom, ta couleur et ta langue
 account-delete-ways = le compte : nom d'utilisateur, mot de passe, clés d'accès et jetons
 account-delete-matches = les parties qui ne sont qu'à toi
 account-delete-words = tes messages aux tables
-account-delete-others = Dans les parties à plusieurs, ta place reste, mais sans ton nom. C'est définitif.
+account-delete-others = Dans les parties à plusieurs, ta place reste, et dans les donnes du jour ton résultat, mais sans ton nom. C'est définitif.

@@ -198,4 +198,4 @@ account-delete-self = il tuo nome, il tuo colore e la tua lingua
 account-delete-ways = l'account: nome utente, password, passkey e token
 account-delete-matches = le partite che sono soltanto tue
 account-delete-words = quello che hai scritto ai tavoli
-account-delete-others = Nelle partite con altri il posto resta, ma senza il tuo nome. Non si può annullare.
+account-delete-others = Nelle partite con altri resta il posto e nelle carte del giorno il risultato, ma senza il tuo nome. Non si può annullare.
