@@ -285,6 +285,10 @@ def test_rebuild_changes_nothing_and_repairs_what_is_wrong(
     assert replays == [abandoned], "the other has a result"
     assert (attempts.read, attempts.changed, attempts.without, attempts.unread) == (2, 0, 0, 0)
     assert (rows.attempts, rows.rows, rows.changed) == (2, 3, 0)
+    clock.now -= 5 * DAY  # it was wrong
+    attempts, rows = server.rebuild(database)
+    assert (attempts.changed, rows.changed) == (0, 0)
+    clock.now += 5 * DAY
     before = morning.execute("SELECT * FROM attempt ORDER BY match")
     morning.execute("UPDATE attempt SET score = 999, undos = 7, minutes = 1000 RETURNING score")
     morning.execute("DELETE FROM streak WHERE game = 'orchard' RETURNING game")

@@ -116,7 +116,8 @@ async def _matches(store: Store, ids: Sequence[str]) -> dict[str, _Record]:
 def _again(attempt: AttemptRow, record: _Record, now: int) -> AttemptRow:
     """The attempt computed from its match. Raises MazzoError if a journal cannot be replayed."""
     events = record.events
-    moments = in_order((record.row.created, *(event.at for event in events)), now)
+    # If the clock was put back since, the attempt keeps the times of the earlier clock.
+    moments = in_order((record.row.created, *(event.at for event in events)), max(now, attempt.ended or 0))
     if attempt.abandoned and attempt.ended is not None:  # what was played later does not count
         count = sum(moment <= attempt.ended - PATIENCE for moment in moments[1:])
         events, moments = events[:count], moments[: count + 1]
