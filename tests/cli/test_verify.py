@@ -54,7 +54,7 @@ def test_a_changed_journal_is_not_proved(tmp_path: Path, old: str, new: str) -> 
 
 def test_a_journal_that_has_only_a_seed_is_checked_as_far_as_it_goes(tmp_path: Path) -> None:
     result = call(tmp_path, "verify", "-", typed=finished(None))
-    assert (result.exit_code, "cannot be checked" in result.stdout) == (0, True)
+    assert (result.exit_code, "the seed of its day" in result.stdout) == (0, True)
     unfinished = mazzo.deal("orchard", seed=SHUFFLE.seed).journal.text()
     assert call(tmp_path, "verify", "-", typed=unfinished).exit_code == 1
 
