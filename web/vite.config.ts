@@ -20,6 +20,7 @@ const CARRIED: [name: string, licence: string][] = [
   ['clsx', 'clsx/license'],
   ['@fluent/bundle', 'typescript/LICENSE.txt'],
   ['pyodide', 'axe-core/LICENSE'],
+  ['@opencvjs/web', '@opencvjs/web/LICENSE'],
 ]
 
 interface Package {
@@ -122,6 +123,29 @@ function offline(): Plugin {
   }
 }
 
+/**
+ * `virtual:opencv`: where the library is that reads photographs, and how many bytes are sent. It stays as it is, in one file of
+ * its version, compressed only: the server unpacks it for the few who cannot.
+ */
+function opencv(): Plugin {
+  const name = '\0virtual:opencv'
+  const { version } = JSON.parse(readFileSync(new URL('@opencvjs/web/package.json', modules), 'utf8')) as Package
+  const path = `assets/opencv-${version}.js`
+  let content: Buffer | null = null
+  const packed = (): Buffer =>
+    (content ??= gzipSync(readFileSync(new URL('@opencvjs/web/lib/opencv_js.js', modules)), { level: 9 }))
+  let isBuild = false
+  return {
+    name: 'opencv',
+    configResolved: ({ command }) => void (isBuild = command === 'build'),
+    resolveId: (id) => (id === 'virtual:opencv' ? name : null),
+    load: (id) => (id === name ? `export default { path: '/${path}', bytes: ${packed().length} }` : null),
+    closeBundle() {
+      if (isBuild) writeFileSync(`${STATIC}${path}.gz`, packed())
+    },
+  }
+}
+
 const PACKAGE = fileURLToPath(new URL('../src/mazzo/', import.meta.url))
 const NOT_SHOWN = ['cli', 'lab', 'ladder', 'links', 'notice', 'par', 'program-errors', 'puzzle', 'review']
 /** Shared texts that are always read together. */
@@ -137,6 +161,7 @@ const TOGETHER: Record<string, string> = {
   'companion-page': 'companion',
   'companion-table': 'companion',
   scorer: 'companion',
+  reading: 'scorer-grid-cards',
 }
 
 const FALLBACK = 'en'
@@ -228,7 +253,7 @@ function texts(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), licences(), texts(), packed(), offline()],
+  plugins: [svelte(), svelteTesting(), licences(), texts(), packed(), offline(), opencv()],
   resolve: {
     alias: {
       $locale: fileURLToPath(new URL('../src/mazzo/locale', import.meta.url)),
@@ -265,7 +290,8 @@ export default defineConfig({
               test: /node_modules|src\/(i18n|net|table|ui)\/(?!plain|gallery|offline|scorer)/,
               minShareCount: 2,
             },
-            { name: 'grid-cards', test: /src\/gridCards\/(?!scorer)/, minShareCount: 2 },
+            { name: 'grid-cards', test: /src\/gridCards\/(?!scorer|reading)/, minShareCount: 2 },
+            { name: 'reading', test: /src\/gridCards\/reading\//, minShareCount: 2 },
             { name: (id) => /src\/games\/(\w+)\//.exec(id)?.[1] ?? null, minShareCount: 2 },
             { name: 'offline', test: /src\/(net|features)\/offline\//, minShareCount: 2 },
             { name: 'room', test: /src\/features\/rooms\//, minShareCount: 2 },

@@ -1,5 +1,6 @@
 """`mazzo export-site`: the files that a web space serves."""
 
+import gzip
 import json
 import re
 from pathlib import Path
@@ -45,6 +46,16 @@ def test_every_address_leads_to_a_page_that_knows_it_has_no_server(source: Path,
     [script] = written - WRITTEN
     assert json.loads((site / "offline/files.json").read_text("utf-8"))["client"] == ["/assets/app.js", f"/{script}"]
     assert "name:`about`,path:`/about`},{name:`lobby`,path:`/-/tables`" in (site / "assets/app.js").read_text("utf-8")
+
+
+def test_a_file_that_is_only_there_compressed_is_unpacked(source: Path, tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    (source / "assets" / "large.js.gz").write_bytes(gzip.compress(b"large()"))
+    (source / "assets" / "app.css.gz").write_bytes(gzip.compress(b"other"))
+    write(Console("en"), site, source=source)
+    assert (site / "assets" / "large.js").read_text("utf-8") == "large()"
+    assert (site / "assets" / "app.css").read_text("utf-8") == FILES["assets/app.css"]
+    assert list(site.rglob("*.gz")) == []
 
 
 @pytest.mark.parametrize("at", ["/mazzo/", "/mazzo", "/games/of-cards/"])

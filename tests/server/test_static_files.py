@@ -196,3 +196,12 @@ async def test_only_the_worker_of_python_may_compile_webassembly(folder: Path) -
     assert "'wasm-unsafe-eval'" in headers["content-security-policy"]
     _, headers, _ = await site.ask("/assets/app-1a2b.js")
     assert "'wasm-unsafe-eval'" not in headers["content-security-policy"]
+
+
+async def test_the_reader_of_photographs_may_make_functions_but_reach_nothing(folder: Path) -> None:
+    (folder / "assets" / "cardReader-1a2b.js").write_text(SCRIPT)
+    site = Site(folder)
+    _, headers, _ = await site.ask("/assets/cardReader-1a2b.js")
+    assert headers["content-security-policy"] == "default-src 'none'; script-src 'self' 'unsafe-eval'"
+    _, headers, _ = await site.ask("/assets/app-1a2b.js")
+    assert "'unsafe-eval'" not in headers["content-security-policy"]

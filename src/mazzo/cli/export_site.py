@@ -4,6 +4,7 @@ The client is built for the root of an address. For a folder of a web space its 
 the client of a server carries nothing of it; what is only known while it runs, `site.js` does.
 """
 
+import gzip
 import hashlib
 import json
 import re
@@ -49,6 +50,7 @@ def write(console: Console, folder: Path, at: str = "/", source: Path = FOLDER) 
         raise NotUnderstood("cli-export-site-none")
     shutil.copytree(source, folder, ignore=shutil.ignore_patterns(*LEFT_OUT))
     _rewrite(folder, at.rstrip("/"))
+    _unpack(source, folder)
     size = sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
     text = console.text("cli-export-site-written", path=str(folder), size=round(size / 1e6))
     console.out.print(text, soft_wrap=True)
@@ -77,6 +79,13 @@ def _rewrite(site: Path, at: str) -> None:
     text = text.replace("</head>", f"{head}</head>", 1)
     for name in (PAGE, "404.html"):  # web spaces answer an address that is no file with the second
         (site / name).write_text(text, encoding="utf-8")
+
+
+def _unpack(source: Path, site: Path) -> None:
+    """Write the files that the client has compressed only: a web space does not unpack them."""
+    for packed in source.rglob("*.gz"):
+        if not packed.with_suffix("").exists():
+            (site / packed.relative_to(source).with_suffix("")).write_bytes(gzip.decompress(packed.read_bytes()))
 
 
 def _placed(value: Any, at: str) -> Any:

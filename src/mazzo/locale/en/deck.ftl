@@ -74,6 +74,7 @@ deck-letter-glade = g
 deck-back = erase
 deck-said = { $word }. Now card { $card }, cell { $cell }.
 deck-said-back = Card { $card }, cell { $cell }: empty.
+deck-photographs = Photographs of your cards, for the scorer
 deck-help = How to enter cards
 deck-help-hold = Hold the cards upright, with the number readable, and read them from left to right, one row after the other. Each key goes on to the next cell by itself.
 deck-help-keys = With a keyboard: digits are the keys in their order, letters do the same ({ $letters }), arrows move, Backspace erases, Page Up and Page Down change the card.

@@ -74,6 +74,7 @@ deck-letter-glade = r
 deck-back = cancella
 deck-said = { $word }. Ora carta { $card }, casella { $cell }.
 deck-said-back = Carta { $card }, casella { $cell }: vuota.
+deck-photographs = Fotografie delle tue carte, per il segnapunti
 deck-help = Come inserire le carte
 deck-help-hold = Tieni le carte dritte, con il numero leggibile, e leggile da sinistra a destra, una riga dopo l'altra. Dopo ogni tasto si passa da soli alla casella successiva.
 deck-help-keys = Da tastiera: le cifre sono i tasti nel loro ordine, le iniziali valgono quanto le cifre ({ $letters }), le frecce spostano, Backspace cancella, Pag ↑ e Pag ↓ cambiano carta.

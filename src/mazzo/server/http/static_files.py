@@ -25,6 +25,13 @@ WORKER = "assets/worker-"
 """How the path of the script begins that runs Python without a network (docs/offline.md)."""
 WORKER_POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'"
 """Its content security policy: only there WebAssembly is compiled by the client."""
+READER = "assets/cardReader-"
+"""How the path of the script begins that reads photographs (docs/companion.md)."""
+READER_POLICY = "default-src 'none'; script-src 'self' 'unsafe-eval'"
+"""Its content security policy: OpenCV makes functions from text. In return it may load scripts of this site and nothing
+else, so no photograph can leave it.
+"""
+POLICIES = {WORKER: WORKER_POLICY, READER: READER_POLICY}
 LARGEST = 12 * 1024 * 1024
 """Bytes of the largest file that is served."""
 SCAN_SECONDS = 1.0
@@ -159,7 +166,7 @@ class StaticFiles:
             if Path(f"{place}{suffix}").exists()
         }
         keep = FOR_EVER if path.startswith("assets/") else AFRESH
-        policy = WORKER_POLICY if path.startswith(WORKER) else ""
+        policy = next((policy for begin, policy in POLICIES.items() if path.startswith(begin)), "")
         return file_of(content, media_type, keep, encodings=encodings or None, policy=policy)
 
 
