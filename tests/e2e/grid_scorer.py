@@ -6,6 +6,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from mazzo.gridcards.grid import HEIGHT, WIDTH
+from mazzo.match import Match
 from tests.companion.entered import grid_sheet, played
 from tests.e2e.axe import violations
 from tests.e2e.browser import excess_width
@@ -60,8 +61,8 @@ class GridScorer(Scorer):
             self.tap("button.lay")
 
 
-def enter_a_whole_game(page: Page, game: str, seed: int) -> None:
-    """Enter a random game card by card, and see its total in all three ways."""
+def lay_a_whole_game(page: Page, game: str, seed: int) -> tuple[GridScorer, Match]:
+    """Enter a random game card by card."""
     match = played(game, 1, seed)
     cards = grid_sheet(match)["players"][0]["cards"]
     scorer = GridScorer(page, game)
@@ -70,6 +71,12 @@ def enter_a_whole_game(page: Page, game: str, seed: int) -> None:
         scorer.cards(at - 1)
         scorer.lay(card)
         scorer.cards(at)
+    return scorer, match
+
+
+def enter_a_whole_game(page: Page, game: str, seed: int) -> None:
+    """Enter a random game card by card, and see its total in all three ways."""
+    scorer, match = lay_a_whole_game(page, game, seed)
     total = str(match.score(0)).replace("-", "−")
     expect(page.locator(".seats .numeral")).to_have_text(total)
     print(f"{game}: {scorer.taps} taps, {monotonic() - scorer.start:.1f} s")
