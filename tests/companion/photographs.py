@@ -24,9 +24,8 @@ from PIL import Image, ImageFilter
 import mazzo
 from mazzo.gridcards.grid import HEIGHT, WIDTH
 from tests.companion.entered import grid_sheet, groves_as_they_lie, orchards_as_they_lie, played
-from tools import client
+from tools.node import WEB, find_node
 
-WEB = Path(__file__).parents[2] / "web"
 PROGRAM = WEB / "node_modules" / ".cache" / "measure" / "measure.mjs"
 FONTS = Path(mazzo.__file__).parent / "server" / "pages" / "pictures" / "fonts"
 CARDS = 18
@@ -105,7 +104,7 @@ class Reader:
     """The program that reads: `with Reader() as reader`. Needs Node and the client's packages."""
 
     def __enter__(self) -> Self:
-        node = client.find_node()
+        node = find_node()
         assert node is not None, "Node is missing"
         program = str(node.folder / "node")
         command = [program, "node_modules/vite/bin/vite.js", "build", "--config", "vite.measure.config.ts"]
