@@ -36,7 +36,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || new URL(request.url).origin !== location.origin) return
   if (isHashed(request.url) || isOffline(request)) event.respondWith(fromStore(request))
   else if (isRules(request.url)) event.respondWith(freshRules(request))
-  else if (request.mode === 'navigate') event.respondWith(fetch(request).catch(shell))
+  else if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => shell(request)))
 })
 
 self.addEventListener('push', (event) => {
@@ -81,8 +81,14 @@ function isOffline(request) {
   return request.mode !== 'navigate' && pathname.startsWith(`${ROOT}offline/pyodide-`)
 }
 
-/** The page without a server: of the client whose files are all here, else as it last was. */
-async function shell() {
+/**
+ * The page without a server: of the client whose files are all here, else as it last was. The first page leads to where
+ * something can be played.
+ */
+async function shell(request) {
+  const isFirst = new URL(request.url).pathname === ROOT
+  if (isFirst && (await caches.keys()).some((name) => name.startsWith(OF_VERSION)))
+    return Response.redirect(`${ROOT}offline`)
   const whole = await (await caches.open(CLIENT)).match('/') // by this name in every folder
   return whole ?? (await (await caches.open(STORE)).match(ROOT)) ?? Response.error()
 }

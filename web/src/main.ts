@@ -14,6 +14,7 @@ import './ui/print.css'
 /** Milliseconds before the service worker is registered: its downloads must not compete with those of a first visit. */
 const QUIET = 8_000
 
+if (location.pathname === '/offline') import('./features/offline/OfflinePage.svelte').catch(() => undefined) // Python starts
 showTheme()
 watchLayers()
 document.documentElement.lang = language()

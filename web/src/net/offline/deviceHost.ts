@@ -188,8 +188,11 @@ export class DeviceHost implements MatchHost {
   }
 
   private async launch(ruleset: string | null): Promise<void> {
-    const version = await this.findVersion(ruleset)
-    const worker = this.newWorker()
+    const worker = this.newWorker() // its script is read meanwhile
+    const version = await this.findVersion(ruleset).catch((error: unknown) => {
+      worker.terminate()
+      throw error
+    })
     this.worker = worker
     this.version = version
     await new Promise<void>((resolve, reject) => {

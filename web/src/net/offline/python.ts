@@ -18,7 +18,7 @@ interface Pyodide {
 
 interface FileSystem {
   mkdirTree(path: string): void
-  writeFile(path: string, content: Uint8Array): void
+  writeFile(path: string, content: Uint8Array, how: { canOwn: boolean }): void
 }
 
 interface Options {
@@ -54,6 +54,7 @@ const REHEARSE = 'getattr(mazzo.host.local, "rehearse", list)()'
 /** Two starts with the same memory must not draw the same numbers. Seeds of matches come from the browser's `crypto`. */
 const RESEED = 'import random; random.seed()'
 const DIGEST = 'x-sha256'
+const LENGTH = 'x-length'
 /** The memory is stored where so many times its size is free. */
 const ROOM = 10
 
@@ -75,10 +76,13 @@ export async function startPython(start: Start): Promise<Python> {
   }
   const memory = await reading
   const restore = async () => {
-    const python = await loadPyodide({ ...options, ...linked(start), _loadSnapshot: memory! }).catch(async (error) => {
-      await forgetMemory(start)
-      throw error
-    })
+    const { bytes, whole } = memory!
+    const python = await loadPyodide({ ...options, ...linked(start, whole), _loadSnapshot: bytes }).catch(
+      async (error) => {
+        await forgetMemory(start)
+        throw error
+      },
+    )
     python.runPython(RESEED)
     return [python] as const
   }
@@ -127,9 +131,9 @@ export async function forgetMemory({ name, python }: Pick<Version, 'name' | 'pyt
 
 /**
  * Options by which the machine code of msgspec is linked before Python starts. So it has the same addresses each time,
- * which the memory refers to.
+ * which the memory refers to. `whole`: what is awaited before Python starts.
  */
-function linked({ python, msgspec }: Start): Partial<Options> {
+function linked({ python, msgspec }: Start, whole?: Promise<void>): Partial<Options> {
   const library = `${PLACE}/${msgspec!.module}`
   return {
     async createPyodideModule(settings) {
@@ -137,7 +141,8 @@ function linked({ python, msgspec }: Start): Partial<Options> {
         default(settings: ModuleSettings): Promise<unknown>
       }
       const locateFile = (name: string) => (name === library ? msgspec!.path : settings.locateFile(name))
-      return create({ ...settings, locateFile, dynamicLibraries: [library] })
+      const [module] = await Promise.all([create({ ...settings, locateFile, dynamicLibraries: [library] }), whole])
+      return module
     },
   }
 }
@@ -155,10 +160,13 @@ async function firstThatWorks<T>(ways: readonly (() => Promise<T>)[]): Promise<T
 }
 
 function write(files: FileSystem, contents: Iterable<[path: string, content: Uint8Array]>): void {
+  const made = new Set<string>()
   for (const [path, content] of contents) {
     const place = `${PLACE}/${path}`
-    files.mkdirTree(place.slice(0, place.lastIndexOf('/')))
-    files.writeFile(place, content)
+    const folder = place.slice(0, place.lastIndexOf('/'))
+    if (!made.has(folder)) files.mkdirTree(folder)
+    made.add(folder)
+    files.writeFile(place, content, { canOwn: true })
   }
 }
 
@@ -168,23 +176,38 @@ async function bytesOf(path: string): Promise<ArrayBuffer> {
   return answer.arrayBuffer()
 }
 
-/** The memory as it was stored, or null if there is none or it is damaged. */
-async function readMemory({ name, python }: Start): Promise<Uint8Array | null> {
-  try {
-    const answer = await (await caches.open(name)).match(addressOfMemory(python))
-    if (!answer) return null
-    const memory = await answer.arrayBuffer()
-    return (await digestOf(memory)) === answer.headers.get(DIGEST) ? new Uint8Array(memory) : null
-  } catch {
-    return null
+interface Memory {
+  /** Has its length at once. */
+  bytes: Uint8Array
+  /** Resolves when all bytes are there. Rejects if they are damaged. */
+  whole: Promise<void>
+}
+
+/** The memory as it was stored, or null if there is none. */
+async function readMemory({ name, python }: Start): Promise<Memory | null> {
+  const answer = await caches
+    .open(name)
+    .then((cache) => cache.match(addressOfMemory(python)))
+    .catch(() => undefined)
+  const length = Number(answer?.headers.get(LENGTH))
+  if (!answer || !length) return null
+  const bytes = new Uint8Array(length)
+  const read = async (): Promise<void> => {
+    const content = await answer.arrayBuffer()
+    if ((await digestOf(content)) !== answer.headers.get(DIGEST)) throw new Error('the memory is damaged')
+    bytes.set(new Uint8Array(content))
   }
+  const whole = read()
+  whole.catch(() => undefined) // awaited later
+  return { bytes, whole }
 }
 
 async function storeMemory({ name, python }: Start, memory: Uint8Array<ArrayBuffer>): Promise<void> {
   const { quota = 0, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {}
   if (quota - usage < ROOM * memory.length) return
   const digest = await digestOf(memory.buffer)
-  await (await caches.open(name)).put(addressOfMemory(python), new Response(memory, { headers: { [DIGEST]: digest } }))
+  const headers = { [DIGEST]: digest, [LENGTH]: String(memory.length) }
+  await (await caches.open(name)).put(addressOfMemory(python), new Response(memory, { headers }))
 }
 
 async function digestOf(content: ArrayBuffer): Promise<string> {
