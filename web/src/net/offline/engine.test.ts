@@ -38,7 +38,9 @@ class FakeHost implements PythonHost {
     this.calls.push('forget')
   }
   open(): string {
-    return JSON.stringify({ viewer: 7, messages: [{ viewer: 7, message: { t: 'hello', room: null } }] })
+    const state = { t: 'state', snapshot: { outcome: this.outcome }, steps: [] }
+    const messages = [{ t: 'hello', room: null }, state].map((message) => ({ viewer: 7, message }))
+    return JSON.stringify({ viewer: 7, messages })
   }
   close(): void {
     this.calls.push('close')
@@ -166,6 +168,12 @@ test('the result is noted in the list of matches', async () => {
   host.outcome = { reason: 'all-placed', ranking: [] }
   await play()
   expect((await store.list())[0]!.outcome).toEqual(host.outcome)
+})
+
+test('a finished match of a file is listed with its result', async () => {
+  host.outcome = { reason: 'all-placed', ranking: [] }
+  await engine.hear({ t: 'put', n: 1, stored: { record: { ...RECORD, id: 'off0other2222' }, entries: [] } })
+  expect((await store.list()).find(({ id }) => id === 'off0other2222')!.outcome).toEqual(host.outcome)
 })
 
 test('a match that is not here, or that this version does not know, is closed', async () => {

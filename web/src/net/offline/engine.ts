@@ -3,7 +3,7 @@
  * message or a bot adds to a match is stored first; only then the host carries it out and viewers are told.
  */
 import { DEVICE, isDeviceCall } from '../matchHost'
-import type { Hint, Problem, ServerMessage } from '../protocol'
+import type { Hint, Outcome, Problem, ServerMessage } from '../protocol'
 import type { MatchStore } from './store'
 import { isProblem, type DeviceEntry, type FromWorker, type Settings, type StoredMatch, type ToWorker } from './words'
 
@@ -34,6 +34,11 @@ interface Told {
 
 interface Answer {
   append: DeviceEntry[]
+  messages: Told[]
+}
+
+interface Opened {
+  viewer: number
   messages: Told[]
 }
 
@@ -123,14 +128,23 @@ export class Engine {
     return this.inLine(id, async () => {
       const restored = JSON.parse(this.host.restore(JSON.stringify(stored))) as { finished: boolean } | Problem
       if (isProblem(restored)) return { status: 409, body: restored }
+      const outcome = restored.finished ? this.outcomeOf(id) : null
       this.end(id, 'closed')
       try {
         await this.store.put(stored)
+        if (outcome) await this.store.note(id, { outcome })
       } catch {
         return { status: 507, body: CANNOT_SAVE }
       }
       return { status: 201, body: stored.record }
     })
+  }
+
+  /** The result of a match that the host has restored. */
+  private outcomeOf(match: string): Outcome | null {
+    const { viewer, messages } = JSON.parse(this.host.open(match, SPECTATOR)) as Opened
+    this.host.close(viewer)
+    return outcomeIn(messages)
   }
 
   private async call(method: string, path: string, body: string): Promise<{ status: number; body: unknown }> {
@@ -175,10 +189,7 @@ export class Engine {
       this.matches.set(match, open)
     }
     const people = open.stored.record.seats.flatMap((bot, index) => (bot === null ? [index] : []))
-    const opened = JSON.parse(this.host.open(match, seat ?? people[0] ?? SPECTATOR)) as {
-      viewer: number
-      messages: Told[]
-    }
+    const opened = JSON.parse(this.host.open(match, seat ?? people[0] ?? SPECTATOR)) as Opened
     open.viewers.set(opened.viewer, number)
     this.viewers.set(number, { match, viewer: opened.viewer })
     this.deliver(match, opened.messages)
@@ -204,9 +215,8 @@ export class Engine {
     const told = JSON.parse(isStored ? this.host.commit(match) : this.host.abandon(match)) as { messages: Told[] }
     this.deliver(match, told.messages)
     if (!isStored) this.tell({ t: 'kept', isKept: false })
-    const end = told.messages.find(({ message }) => message.t === 'state' && message.snapshot.outcome !== null)
-    if (end?.message.t === 'state')
-      await this.store.note(match, { outcome: end.message.snapshot.outcome }).catch(() => undefined)
+    const outcome = outcomeIn(told.messages)
+    if (outcome) await this.store.note(match, { outcome }).catch(() => undefined)
     if (isStored) this.goOn(match)
   }
 
@@ -299,6 +309,12 @@ export class Engine {
   private readonly fail = (error: unknown): void => {
     this.tell({ t: 'failed', reason: String(error) })
   }
+}
+
+/** The result that messages tell; null if the match goes on. */
+function outcomeIn(messages: readonly Told[]): Outcome | null {
+  const end = messages.find(({ message }) => message.t === 'state' && message.snapshot.outcome !== null)
+  return end?.message.t === 'state' ? end.message.snapshot.outcome : null
 }
 
 /** An id for a match of this device. */
