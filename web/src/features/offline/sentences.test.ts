@@ -94,3 +94,15 @@ test('a match that the server did not take says why', () => {
   render(MatchRows, { props: { matches: [match], onchange: () => Promise.resolve() } })
   expect(screen.getByText(/The server did not take it.*Too large\./)).toBeTruthy()
 })
+
+test.each([
+  ['orchard', 31, /^31 points/],
+  ['grass', 45_000, /^\$45,000 ·/],
+])('the points of a match of %s', (game, total, words) => {
+  addTexts('en', 'grass-name = Grass\ngrass-figure = ${ $points }')
+  const record = { id: 'off0a', game, seats: [null], source: 'fresh', practice: false }
+  const outcome = { reason: 'over', ranking: [{ seat: 0, score: { total } }] }
+  const match = { id: 'off0a', record, changed: 0, outcome, sent: true } as unknown as Summary
+  render(MatchRows, { props: { matches: [match], onchange: () => Promise.resolve() } })
+  expect(screen.getByText(words)).toBeTruthy()
+})
