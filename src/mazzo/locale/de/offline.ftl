@@ -18,6 +18,7 @@ offline-no-storage = Dieser Browser speichert hier nichts (vielleicht ist es ein
 offline-not-promised = Der Browser verspricht nicht, die Partien zu behalten, wenn der Platz knapp wird: Exportiere sie ab und zu.
 offline-cleared = Die Daten dieser Website wurden gelöscht: Diese Partie wurde wieder gespeichert, die anderen dieses Geräts nicht.
 offline-clock = Die Uhr dieses Geräts zeigt { $today }, und das stimmt nicht: Auch die Daten der Partien werden falsch sein.
+offline-hurried = Dieses Gerät ist langsamer als ein Server: Hier fehlt dem Bot { $bot } die Zeit, zu Ende zu denken, und er spielt schwächer.
 offline-new-game = Neue Partie
 offline-game = Spiel
 offline-people = Personen an diesem Gerät

@@ -18,6 +18,7 @@ offline-no-storage = This browser stores nothing here (perhaps it is a private w
 offline-not-promised = The browser does not promise to keep the games when space runs out: export them now and then.
 offline-cleared = The data of this site was deleted: this game was saved again, the others of this device were not.
 offline-clock = The clock of this device says { $today }, which is wrong: the dates of games will be wrong, too.
+offline-hurried = This device is slower than a server: here the bot { $bot } has no time to think to the end, and plays weaker.
 offline-new-game = New game
 offline-game = Game
 offline-people = People at this device

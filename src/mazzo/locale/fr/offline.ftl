@@ -18,6 +18,7 @@ offline-no-storage = Ici, ce navigateur n'enregistre rien (c'est peut-être une 
 offline-not-promised = Le navigateur ne promet pas de conserver les parties si la place manque : exporte-les de temps en temps.
 offline-cleared = Les données de ce site ont été effacées : cette partie a été enregistrée de nouveau, pas les autres de cet appareil.
 offline-clock = L'horloge de cet appareil indique { $today }, ce qui est faux : les dates des parties le seront aussi.
+offline-hurried = Cet appareil est plus lent qu'un serveur : ici, le bot { $bot } n'a pas le temps de réfléchir jusqu'au bout, et joue moins bien.
 offline-new-game = Nouvelle partie
 offline-game = Jeu
 offline-people = Personnes sur cet appareil

@@ -18,6 +18,7 @@ offline-no-storage = Questo browser qui non salva nulla (forse è una finestra p
 offline-not-promised = Il browser non promette di conservare le partite se lo spazio finisce: esportale ogni tanto.
 offline-cleared = I dati di questo sito sono stati cancellati: questa partita è stata salvata di nuovo, le altre di questo dispositivo no.
 offline-clock = L'orologio di questo dispositivo segna { $today }, e non è giusto: anche le date delle partite saranno sbagliate.
+offline-hurried = Questo dispositivo è più lento di un server: qui il bot { $bot } non ha il tempo di pensare fino in fondo, e gioca meno bene.
 offline-new-game = Nuova partita
 offline-game = Gioco
 offline-people = Persone su questo dispositivo

@@ -11,11 +11,14 @@ import MatchRows from './MatchRows.svelte'
 
 const HERE: Version = { name: 'old', play: '', study: '', python: '', files: [], rulesets: [], bytes: 0 }
 const NEWER: Version = { ...HERE, name: 'new', bytes: 6_200_000 }
-const QUIET: News = { isWorking: false, isKept: true, isCleared: false }
+const QUIET: News = { isWorking: false, isKept: true, isCleared: false, hurried: [] }
 
 beforeEach(async () => {
   await setLanguage('en')
-  addTexts('en', `${english}\nui-close = Close\norchard-name = Orchard\ntoo-large = Too large.`)
+  addTexts(
+    'en',
+    `${english}\nui-close = Close\nroom-bot-master = Master\norchard-name = Orchard\ntoo-large = Too large.`,
+  )
   vi.stubGlobal('caches', {})
 })
 
@@ -52,6 +55,7 @@ test.each([
 
 function notes(news: Partial<News>, offer = HERE): void {
   vi.spyOn(device, 'listen').mockImplementation((listener) => {
+    listener(QUIET)
     listener({ ...QUIET, ...news })
     return () => true
   })
@@ -63,6 +67,7 @@ function notes(news: Partial<News>, offer = HERE): void {
 test.each([
   [{ isKept: false }, /This browser stores nothing here/],
   [{ isCleared: true }, /The data of this site was deleted/],
+  [{ hurried: ['grove master'] }, /the bot Master has no time to think to the end/],
 ])('at the table: %o', async (news, sentence) => {
   notes(news)
   expect(await screen.findByText(sentence)).toBeTruthy()

@@ -79,3 +79,12 @@ test('why a match is closed, and that the storage was cleared, is known to the p
   workers[0]!.tell({ t: 'cleared' })
   expect(news().isCleared).toBe(true)
 })
+
+test('a level that this device has no time for stays known', async () => {
+  const { device, workers, news } = host()
+  await device.start()
+  workers[0]!.tell({ t: 'hurried', level: 'grove master' })
+  workers[0]!.tell({ t: 'hurried', level: 'grove master' })
+  expect(news().hurried).toEqual(['grove master'])
+  expect(host().news().hurried).toEqual(['grove master'])
+})

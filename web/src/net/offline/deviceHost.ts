@@ -2,6 +2,7 @@
  * The page's side of the worker that hosts this device's matches. A worker that fails is ended, and another restores the
  * open matches from what is stored.
  */
+import { store, storedText } from '../../ui/storage'
 import type { Connection, SocketEvents } from '../connection'
 import { DEVICE, type MatchHost } from '../matchHost'
 import type { ClientMessage, Problem } from '../protocol'
@@ -18,6 +19,7 @@ import {
   type ToWorker,
 } from './words'
 
+const HURRIED = 'mazzo-hurried'
 /** A worker that failed so often is not started again. */
 const MOST_FAILURES = 3
 
@@ -41,6 +43,8 @@ export interface News {
   isKept: boolean
   /** Whether the storage was cleared while a match was open. */
   isCleared: boolean
+  /** Levels of games that this device has no time for: their bots play weaker than on a server. */
+  hurried: readonly string[]
 }
 
 interface Waiting {
@@ -59,6 +63,7 @@ export class DeviceHost implements MatchHost {
   /** Whether what is played is stored; false once the browser has refused. */
   private isKept = true
   private isCleared = false
+  private hurried = storedText(HURRIED)?.split(',') ?? []
   /** The version that plays; null before it was started. */
   version: Version | null = null
 
@@ -230,7 +235,7 @@ export class DeviceHost implements MatchHost {
 
   private get news(): News {
     const isWorking = [...this.waiting.values()].some(({ isLong }) => isLong)
-    return { isWorking, isKept: this.isKept, isCleared: this.isCleared }
+    return { isWorking, isKept: this.isKept, isCleared: this.isCleared, hurried: this.hurried }
   }
 
   private tellNews(): void {
@@ -251,6 +256,11 @@ export class DeviceHost implements MatchHost {
       this.tellNews()
     } else if (message.t === 'cleared') {
       this.isCleared = true
+      this.tellNews()
+    } else if (message.t === 'hurried') {
+      if (this.hurried.includes(message.level)) return
+      this.hurried = [...this.hurried, message.level]
+      store(HURRIED, this.hurried.join())
       this.tellNews()
     } else if (message.t === 'answer') {
       const waiting = this.waiting.get(message.n)

@@ -23,6 +23,8 @@ class FakeHost implements PythonHost {
   calls: string[] = []
   due = 0
   outcome: Snapshot['outcome'] = null
+  /** Milliseconds that a choice of the bot takes. */
+  thinking = 0
 
   begin(settings: string): string {
     return JSON.stringify({ record: { ...RECORD, id: (JSON.parse(settings) as { id: string }).id }, entries: [] })
@@ -49,6 +51,7 @@ class FakeHost implements PythonHost {
     return this.attempt(0)
   }
   think(): string {
+    vi.advanceTimersByTime(this.thinking)
     return this.attempt(1)
   }
   commit(): string {
@@ -63,7 +66,7 @@ class FakeHost implements PythonHost {
     return JSON.stringify({ messages: [{ viewer: 7, message: { t: 'refused', code: 'cannot-save' } }] })
   }
   next(): string {
-    return JSON.stringify(this.due === 1 && this.outcome === null ? { pause: 5 } : null)
+    return JSON.stringify(this.due === 1 && this.outcome === null ? { bot: 'master', pause: 5, seconds: 2 } : null)
   }
   turns(): string {
     return JSON.stringify({ due: [this.due], finished: false })
@@ -148,6 +151,17 @@ test('a bot moves after its pause, and what it does is stored', async () => {
   await vi.advanceTimersByTimeAsync(10)
   expect((await store.get(RECORD.id))!.entries.map(({ seat }) => seat)).toEqual([0, 1])
   expect(told.at(-1)).toMatchObject({ t: 'turns', due: [0] })
+})
+
+test.each([
+  [1_900, false],
+  [2_100, true],
+])('a bot that searches for %i ms of 2000 has had no time: %s', async (thinking, isSaid) => {
+  host.thinking = thinking
+  await open()
+  await play()
+  await vi.advanceTimersByTimeAsync(10)
+  expect(told.some((message) => message.t === 'hurried' && message.level === 'orchard master')).toBe(isSaid)
 })
 
 test('at a table of several the greeting says that others are there', async () => {

@@ -3,9 +3,17 @@
  * message or a bot adds to a match is stored first; only then the host carries it out and viewers are told.
  */
 import { DEVICE, isDeviceCall } from '../matchHost'
-import type { Hint, Outcome, Problem, ServerMessage } from '../protocol'
+import type { BotName, Hint, Outcome, Problem, ServerMessage } from '../protocol'
 import type { MatchStore } from './store'
-import { isProblem, type DeviceEntry, type FromWorker, type Settings, type StoredMatch, type ToWorker } from './words'
+import {
+  isProblem,
+  levelOf,
+  type DeviceEntry,
+  type FromWorker,
+  type Settings,
+  type StoredMatch,
+  type ToWorker,
+} from './words'
 
 /** The methods of `LocalHost`: text in, text out, JSON. */
 export interface PythonHost {
@@ -45,6 +53,13 @@ interface Opened {
 interface Turns {
   due: number[]
   finished: boolean
+}
+
+interface NextBot {
+  bot: BotName
+  pause: number
+  /** For how long it searches at most; 0 for a bot that does not. */
+  seconds: number
 }
 
 interface Open {
@@ -246,16 +261,21 @@ export class Engine {
     if (!open) return
     clearTimeout(open.timer)
     const { due } = JSON.parse(this.host.turns(match)) as Turns
-    const next = JSON.parse(this.host.next(match)) as { pause: number } | Problem | null
+    const next = JSON.parse(this.host.next(match)) as NextBot | Problem | null
     const isBot = next !== null && !isProblem(next)
     this.tell({ t: 'turns', match, due, thinking: isBot })
     if (isBot)
-      open.timer = setTimeout(() => void this.inLine(match, () => this.think(match)).catch(this.fail), next.pause)
+      open.timer = setTimeout(() => void this.inLine(match, () => this.think(match, next)).catch(this.fail), next.pause)
   }
 
-  private async think(match: string): Promise<void> {
-    if (!this.matches.has(match)) return
+  private async think(match: string, { bot, seconds }: NextBot): Promise<void> {
+    const open = this.matches.get(match)
+    if (!open) return
+    const begun = performance.now()
     const answer = JSON.parse(this.host.think(match, 0)) as Answer | Problem
+    // Time has ended the search, and not its iterations.
+    if (seconds > 0 && performance.now() - begun >= 1000 * seconds)
+      this.tell({ t: 'hurried', level: levelOf(open.stored.record.game, bot) })
     if (!isProblem(answer)) await this.carryOut(match, answer)
   }
 

@@ -109,7 +109,18 @@ export type FromWorker =
   | { t: 'kept'; isKept: boolean }
   /** The storage was cleared while a match was open, which is stored again. */
   | { t: 'cleared' }
+  /** A bot had no time to search to the end: this device is slower than a server. */
+  | { t: 'hurried'; level: string }
   | { t: 'answer'; n: number; status: number; body: unknown }
+
+/** A level of a game, as one that this device has no time for is noted. */
+export function levelOf(game: string, bot: BotName): string {
+  return `${game} ${bot}`
+}
+
+export function botOf(level: string): string {
+  return level.split(' ')[1]!
+}
 
 /** Whether an answer of the host is a refusal. */
 export function isProblem(answer: unknown): answer is Problem {
