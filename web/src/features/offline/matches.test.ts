@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { DeviceRecord } from '../../net/offline/words'
 import { roomOf } from './deviceRoom'
 import { FORMAT, readFile } from './matches'
-import { seatsOf } from './plan'
+import { closedWords, seatsOf } from './plan'
 
 test('a file of matches is read back', () => {
   const matches = [{ record: { id: 'off0a' }, entries: [] }]
@@ -20,6 +20,15 @@ test.each([
 
 test('people sit before bots', () => {
   expect(seatsOf(2, 1, 'greedy')).toEqual([null, null, 'greedy'])
+})
+
+test.each([
+  [null, 'offline-not-here'],
+  ['not-found', 'offline-not-here'],
+  ['newer-version', 'offline-newer'],
+  ['our-fault', 'offline-damaged'],
+])('a match that cannot be opened because of %s', (why, text) => {
+  expect(closedWords(why).text).toBe(text)
 })
 
 test('the room of a device says whose turn it is and offers nothing to do', () => {
