@@ -41,6 +41,7 @@ from tests.e2e.layout import faults
 from tests.e2e.pseudo import speak_pseudo
 from tests.e2e.rooms import create_room, look
 from tests.e2e.server import HastyServer
+from tests.e2e.test_offline import STARTING, play
 from tests.games.clustered.browser import table as clustered
 from tests.games.gnoming.browser import table as gnoming
 from tests.games.grass.browser import table as grass
@@ -63,6 +64,8 @@ OTHERS = "pages"
 """Name of the sheet of the pages that belong to no game."""
 COMPANION = "companion"
 """Name of the sheet of the companion's screens."""
+OFFLINE = "offline"
+"""Name of the sheet of what is played without a network. Each device and language fetches the game."""
 
 # Plays by a strategy for so many actions of one's own, then stops before the next.
 SOME = """(actions, ...rest) => {
@@ -197,6 +200,19 @@ class Stage:
         screens = companion_screens(self.page, self.other)
         self.screens += [Screen(f"{COMPANION}-{name}", path, then, is_whole) for name, path, then, is_whole in screens]
 
+    def set_offline(self) -> None:
+        """Name the screens of play without a network, in the order in which they come about."""
+        steps: dict[str, Then] = {
+            "ask": lambda page: page.locator(".panel button").wait_for(),
+            "ready": _fetch,
+            "table": _begin,
+            "curtain": _begin_as_two,
+            "end": _finish,
+            "list": lambda page: page.locator("[aria-labelledby=over] li").wait_for(),
+        }
+        self.screens += [Screen(f"{OFFLINE}-{name}", "/offline", then, is_whole=True) for name, then in steps.items()]
+        self.screens.append(Screen(f"{OFFLINE}-gone", "/offline/off0nothing", _nothing_here))
+
     def _played(self, name: str, actions: int | None, seats: int = 1) -> str:
         """A match after so many actions, or over; its path."""
         way, page = WAYS[name], self.page
@@ -282,6 +298,34 @@ def _give_up(page: Page) -> None:
     if ask.count():
         ask.press("Enter")
     page.locator(".verdict").wait_for()
+
+
+def _fetch(page: Page) -> None:
+    """What is needed to play without a network."""
+    page.locator(".panel button").click()
+    page.locator(".panel .ready").wait_for(timeout=STARTING)
+
+
+def _begin(page: Page) -> None:
+    """A match on this device."""
+    page.locator("[aria-labelledby=new] .actions button").first.click()
+    page.wait_for_url("**/offline/off0*", timeout=STARTING)
+    page.locator("button[data-choice], .curtain").first.wait_for()
+
+
+def _begin_as_two(page: Page) -> None:
+    """The curtain between two people of this device."""
+    page.locator("[aria-labelledby=new] fieldset").nth(1).locator("input").nth(1).check(force=True)
+    _begin(page)
+
+
+def _finish(page: Page) -> None:
+    _begin(page)
+    play(page)
+
+
+def _nothing_here(page: Page) -> None:
+    page.locator("a[href='/offline']").wait_for()
 
 
 def _lose_the_server(page: Page) -> None:
@@ -375,7 +419,7 @@ def main(wanted: tuple[str, ...], languages: tuple[Language, ...]) -> int:
     PICTURES.mkdir(parents=True, exist_ok=True)
     sheets = [
         name
-        for name in (*WAYS, OTHERS, COMPANION)
+        for name in (*WAYS, OTHERS, COMPANION, OFFLINE)
         if not wanted or any(word.startswith(name) or name.startswith(word) for word in wanted)
     ]
     with tempfile.TemporaryDirectory() as folder, HastyServer(Path(folder)) as server, launched(chromium) as browser:
@@ -388,7 +432,7 @@ def main(wanted: tuple[str, ...], languages: tuple[Language, ...]) -> int:
         stage = Stage(page, other)
         for sheet in sheets:
             print(f"playing for {sheet}", flush=True)
-            others = {OTHERS: stage.set_pages, COMPANION: stage.set_companion}
+            others = {OTHERS: stage.set_pages, COMPANION: stage.set_companion, OFFLINE: stage.set_offline}
             others[sheet]() if sheet in others else stage.set_game(sheet)
         state = person.storage_state()
         person.close()
