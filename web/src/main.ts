@@ -23,8 +23,5 @@ for (const words of Object.values(EXTRA))
   for (const [lang, source] of Object.entries(words)) addTexts(lang as Language, source)
 mount(App, { target: document.getElementById('app')! })
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  setTimeout(
-    () => void import('./app/serviceWorker').then(({ bringWorker }) => bringWorker()).catch(() => undefined),
-    QUIET,
-  )
+  setTimeout(() => void import('./app/serviceWorker').then(({ settleIn }) => settleIn()).catch(() => undefined), QUIET)
 reloadWhenRebuilt()
