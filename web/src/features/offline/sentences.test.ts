@@ -44,6 +44,16 @@ test('a newer version is offered on the page', () => {
   expect(screen.getByText(/There is a new version \(.*6\.2.* MB\)/)).toBeTruthy()
 })
 
+test('what has been fetched is said where the button was, for the keyboard', async () => {
+  vi.spyOn(files, 'fetchVersion').mockResolvedValue()
+  vi.spyOn(files, 'tidyUp').mockResolvedValue()
+  const props = { offer: NEWER, here: [] as Version[], online: true, keeps: true, ahead: 0 }
+  const ondone = (): Promise<void> => view.rerender({ here: [NEWER] })
+  const view = render(FetchEngine, { props: { ...props, ondone } })
+  screen.getByRole('button', { name: /Download/ }).click()
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Ready/))
+})
+
 test.each([
   [365 * 24 * 3_600_000, true],
   [-365 * 24 * 3_600_000, true],
