@@ -22,6 +22,8 @@ import resvg_py
 from PIL import Image, ImageFilter
 
 import mazzo
+from mazzo.games.grove import deck as grove
+from mazzo.games.orchard import deck as orchard
 from mazzo.gridcards.grid import HEIGHT, WIDTH
 from tests.companion.entered import grid_sheet, groves_as_they_lie, orchards_as_they_lie, played
 from tools.node import WEB, find_node
@@ -29,6 +31,11 @@ from tools.node import WEB, find_node
 PROGRAM = WEB / "node_modules" / ".cache" / "measure" / "measure.mjs"
 FONTS = Path(mazzo.__file__).parent / "server" / "pages" / "pictures" / "fonts"
 CARDS = 18
+DICE = {
+    "orchard": {"fruits": orchard.FRUIT_NAMES, "values": orchard.VALUE[1:]},
+    "grove": {"fruits": grove.FRUIT_NAMES, "values": (*range(2, grove.HIGHEST + 1), grove.BASKET)},
+}
+"""The fruits and the values that dice show."""
 ATTEMPTS = 12
 """How often a card is photographed at most."""
 UNIT = 100
@@ -131,7 +138,7 @@ class Reader:
 
     def pieces(self, game: str) -> Pieces:
         """The drawings of a game."""
-        return Pieces(self.ask({"t": "pieces", "game": game, "faces": faces_of(game)}))
+        return Pieces(self.ask({"t": "pieces", "game": game, "faces": faces_of(game), **DICE[game]}))
 
     def take_faces(self, game: str, pieces: Pieces, seed: int, folder: Path) -> None:
         """Keep the faces from photographs of single cards. One that the page would not take is taken once more."""

@@ -17,6 +17,7 @@ const HELD = /^\/api\/(games$|rules\/|lessons\/|puzzles\/)/
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   if (isDeviceCall(path) || (isAlone() && HELD.test(path)))
     return (await deviceHost()).call(method, path, body) as Promise<T>
+  if (isAlone()) throw new Refusal(0, 'no-connection')
   let answer: Response
   try {
     answer = await fetch(path, {

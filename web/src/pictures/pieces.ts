@@ -17,21 +17,24 @@ const SHEETS = Object.values(
   }),
 )
 const GAMES = {
-  orchard: { Card: OrchardCard, Die, Token: RottenToken, fruits: ['apple', 'pear', 'plum'], values: [1, 3, 6, 10] },
-  grove: {
-    Card: GroveCard,
-    Die: GroveDie,
-    Token: Squirrel,
-    fruits: ['orange', 'lemon', 'lime'],
-    values: [2, 3, 4, 5, 6, 10],
-  },
+  orchard: { Card: OrchardCard, Die, Token: RottenToken },
+  grove: { Card: GroveCard, Die: GroveDie, Token: Squirrel },
 }
 
 export type Game = keyof typeof GAMES
 
-/** The pieces of a game by their names: `card-7`, `die-apple-3`, `token`. `faces`: what the cells of each card show. */
-export function pieces(game: Game, faces: readonly (readonly string[])[]): Record<string, string> {
-  const { Card, Die, Token, fruits, values } = GAMES[game]
+interface Printed {
+  game: Game
+  /** What the cells of each card show. */
+  faces: readonly (readonly string[])[]
+  /** The fruits and the values of the dice. */
+  fruits: readonly string[]
+  values: readonly number[]
+}
+
+/** The pieces of a game by their names: `card-7`, `die-apple-3`, `token`. */
+export function pieces({ game, faces, fruits, values }: Printed): Record<string, string> {
+  const { Card, Die, Token } = GAMES[game]
   const cell = '0 0 100 100'
   const result: Record<string, string> = { token: draw(Token as Component, {}, cell) }
   for (const [k, face] of faces.entries())

@@ -15,7 +15,7 @@ interface Photo {
   height: number
 }
 type Request =
-  | { t: 'pieces'; game: Game; faces: string[][] }
+  | { t: 'pieces'; game: Game; faces: string[][]; fruits: string[]; values: number[] }
   | { t: 'faces'; photos: Photo[]; words: string[][] }
   | { t: 'table'; photo: Photo; given: Given | null }
 
@@ -28,7 +28,7 @@ function pixelsOf({ file, width, height }: Photo): Pixels {
 }
 
 function answer(request: Request): unknown {
-  if (request.t === 'pieces') return pieces(request.game, request.faces)
+  if (request.t === 'pieces') return pieces(request)
   if (request.t === 'faces') {
     faces = request.photos.map((file) => {
       const photo = pixelsOf(file)
