@@ -233,10 +233,10 @@ def test_a_card_that_covers_nothing_is_named() -> None:
     assert faults("orchard", cards((2, 0, 16, 16))) == [("orchard-no-overlap", "3.4", "2", "16,16", True)]
 
 
-def test_a_card_on_wrong_fruit_beyond_the_tokens_is_named() -> None:
-    # card 1 is S A / A S / P P, card 13 is A S / A P / S P
-    (fault,) = faults("orchard", cards((2, 2, 0, 0)))
-    assert fault[:3] == ("orchard-fruit-differs", "6.1", "2")
+@pytest.mark.parametrize("game", ["orchard", "grove"])
+def test_a_card_on_wrong_fruit_beyond_the_tokens_is_named(game: str) -> None:
+    # card 1 is S A / A S / P P, card 2 differs from it on more cells than there are tokens
+    assert faults(game, cards((2, 2, 0, 0))) == [(f"{game}-fruit-differs", "6.1", "2", "0,0", False)]
 
 
 def test_a_card_on_rotten_fruit_is_named() -> None:
@@ -335,6 +335,7 @@ def test_what_may_not_lie_in_clustered_is_named() -> None:
     ]
     wilds = [{"card": 27, "row": 0, "col": 1 + k} for k in range(7)]
     assert faults("clustered", turns(*wilds[:3], seats=1)) == [("clustered-card-gone", "1.3", "wild", "0,3", False)]
+    assert faults("clustered", turns(*wilds, seats=3)) == [("clustered-card-gone", "1.3", "wild", "0,7", False)]
     assert faults("clustered", turns(first | {"seat": 1})) == [("not-your-turn", "2.4", "square-empty-1", "0,1", False)]
 
 
