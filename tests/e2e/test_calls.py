@@ -70,3 +70,13 @@ def test_everybody_follows_on_a_phone(new_page: NewPage, language: Language) -> 
         expect(page.get_by_text(say(language, "caller-last"))).to_be_visible()
         expect(page.get_by_role("heading", name=say(language, "call-enter"))).to_be_visible()
     assert numbers(host) == numbers(friend)
+    for page, fruits in ((host, ("apple", "plum")), (friend, ("apple",))):
+        page.locator("label:has(input[value='dice'])").click()
+        for fruit in fruits:
+            page.locator(f"[data-more='{fruit}-6']").click()
+        expect(page.locator(".grid-entry .seats .numeral")).to_have_text(str(6 * len(fruits)))
+        press(page, language, "call-send")
+    for page in (host, friend):
+        ranking = page.get_by_role("region", name=say(language, "call-ranking")).locator(".totals")
+        expect(ranking.locator(".who b")).to_have_text(["Ada", "Bruno"])
+        expect(ranking.locator(".numeral")).to_have_text(["12", "6"])
