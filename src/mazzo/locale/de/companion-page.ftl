@@ -9,7 +9,7 @@ companion-begin = Los
 companion-players = Wie viele spielen mit?
 companion-player = Person { $number }
 companion-player-name = Name von Person { $number }
-companion-colour = Farbe: { $colour }. Drücken, um sie zu ändern
+companion-colour = Farbe von Person { $number }: { $colour }. Drücken, um sie zu ändern
 companion-open = läuft
 companion-over = beendet
 companion-more = Auch am Tisch
@@ -39,6 +39,7 @@ companion-no-engine = Ohne Netz wird jetzt nicht gezählt: Die Summen sind die v
 
 # The count.
 companion-totals = Summen
+companion-total = { $name }: { $total }
 companion-part = Runde { $number }
 companion-lines = Punkte von { $name }
 companion-lines-alone = Deine Punkte

@@ -9,7 +9,7 @@ companion-begin = Begin
 companion-players = How many players?
 companion-player = Player { $number }
 companion-player-name = Name of player { $number }
-companion-colour = Colour: { $colour }. Press to change it
+companion-colour = Colour of player { $number }: { $colour }. Press to change it
 companion-open = in progress
 companion-over = finished
 companion-more = Also at the table
@@ -39,6 +39,7 @@ companion-no-engine = Nothing is counted without a network now: the totals are t
 
 # The count.
 companion-totals = Totals
+companion-total = { $name }: { $total }
 companion-part = Round { $number }
 companion-lines = Points of { $name }
 companion-lines-alone = Your points

@@ -9,7 +9,7 @@ companion-begin = Commencer
 companion-players = Combien de joueurs ?
 companion-player = Joueur { $number }
 companion-player-name = Nom du joueur { $number }
-companion-colour = Couleur : { $colour }. Appuie pour la changer
+companion-colour = Couleur du joueur { $number } : { $colour }. Appuie pour la changer
 companion-open = en cours
 companion-over = terminée
 companion-more = Aussi à la table
@@ -39,6 +39,7 @@ companion-no-engine = Sans réseau, rien n’est compté pour l’instant : les
 
 # The count.
 companion-totals = Totaux
+companion-total = { $name } : { $total }
 companion-part = Manche { $number }
 companion-lines = Points de { $name }
 companion-lines-alone = Tes points

@@ -9,7 +9,7 @@ companion-begin = Comincia
 companion-players = Quanti giocatori?
 companion-player = Giocatore { $number }
 companion-player-name = Nome del giocatore { $number }
-companion-colour = Colore: { $colour }. Premi per cambiarlo
+companion-colour = Colore del giocatore { $number }: { $colour }. Premi per cambiarlo
 companion-open = in corso
 companion-over = finita
 companion-more = Anche al tavolo
@@ -39,6 +39,7 @@ companion-no-engine = Senza rete per ora non si conta: i totali sono quelli di p
 
 # Il conteggio.
 companion-totals = Totali
+companion-total = { $name }: { $total }
 companion-part = Round { $number }
 companion-lines = Punti di { $name }
 companion-lines-alone = I tuoi punti

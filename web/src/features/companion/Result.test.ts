@@ -73,9 +73,9 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-function show(count: TableCount = COUNT, marked: { seat: number; line: CountLine } | null = null): void {
+function show(count: TableCount = COUNT, marked: { seat: number; line: CountLine } | null = null) {
   const names = ['Anna', 'Bruno']
-  render(Result, { game: 'gnoming', count, names, colours: [0, 1], seat: 0, onseat, marked, onmark, onrule })
+  return render(Result, { game: 'gnoming', count, names, colours: [0, 1], seat: 0, onseat, marked, onmark, onrule })
 }
 
 function shownLines(): HTMLElement {
@@ -120,6 +120,18 @@ test('totals come in the order of the places; a press shows the lines of that pl
   rows[1]!.click()
   expect(onseat).toHaveBeenCalledWith(1)
   expect(document.querySelector('.next')?.textContent).toBe('Anna wins')
+})
+
+test('the totals that a count has changed are announced once', async () => {
+  const { rerender } = show()
+  const said = () =>
+    screen.getAllByRole('status').flatMap((each) => (each.textContent.includes(': ') ? [each.textContent] : []))
+  expect(said()).toEqual([])
+  const [anna, bruno] = COUNT.players
+  await rerender({ count: { ...COUNT, players: [{ ...anna!, total: -8 }, bruno!] } })
+  expect(said()).toEqual(['Anna: −8'])
+  await rerender({ seat: 1 })
+  expect(said()).toEqual(['Anna: −8'])
 })
 
 test('what goes from whom to whom is said, and who is next while the game goes on', () => {
