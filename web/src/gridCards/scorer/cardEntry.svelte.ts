@@ -223,7 +223,7 @@ export class CardEntry<Table extends AnyGridCards, Sheet extends GridSheet> {
     }
     const isOpen = this.edited !== null || !this.isFull
     const hand = this.edited?.kind === 'place' ? [this.cards[this.edited.at]!.card] : isOpen ? this.left(count) : []
-    board = { ...board, hand, state: isOpen ? 'playing' : 'finished' }
+    board = { ...board, hand, state: 'playing' } // also when all cards lie: nobody waits for others
     return {
       version: this.version,
       seat: 0,

@@ -67,7 +67,10 @@ test('an entry is corrected or taken away from the list', async () => {
     { card: 5, row: 0, col: 2 },
   ])
   await fireEvent.click(screen.getByRole('button', { name: /2.*squares?/i }))
-  await fireEvent.click(screen.getByRole('button', { name: 'Take away' }))
+  const away = screen.getByRole('button', { name: 'Take away' })
+  away.focus()
+  await fireEvent.click(away)
+  await vi.waitFor(() => expect(document.activeElement).not.toBe(away))
   expect(last().laid).toEqual([{ card: WILD, row: 0, col: 1 }])
 })
 

@@ -58,6 +58,17 @@ test('whoever went out is one player, and the next player follows a full grid', 
   expect(onseat).toHaveBeenCalledWith(1)
 })
 
+test('the button to the next grid goes away after the last, and the focus to the grid', async () => {
+  let sheet = empty(2, [])
+  for (let place = 0; place < 53; place += 1)
+    sheet = withCard(sheet, Math.floor(place / 18), Math.floor(place / 9) % 2, place % 9, 4)
+  show(sheet)
+  const next = screen.getByRole('button', { name: 'Next: Bo' })
+  next.focus()
+  await fireEvent.click(next)
+  await vi.waitFor(() => expect(document.activeElement?.getAttribute('data-cell')).toBe('8'))
+})
+
 test('a fault of the shown grid is said, and its cell is marked', () => {
   const fault = {
     seat: 0,

@@ -43,6 +43,17 @@ test('a press on a picture adds a card where it is chosen, the key below takes o
   expect(last().hands).toEqual([[{ peddles: [4, 2], covered: [0], hand: [26] }, {}]])
 })
 
+test('the last card taken away leaves the focus where it was', async () => {
+  show()
+  await fireEvent.click(card(2))
+  const less = document.querySelector<HTMLElement>("[data-less='2']")!
+  less.focus()
+  await fireEvent.click(less)
+  await fireEvent.click(less)
+  expect(less.getAttribute('aria-disabled')).toBe('true')
+  expect(document.activeElement).toBe(less)
+})
+
 test('a digit says how many there are, and a sum is entered without cards', async () => {
   const { last } = show()
   await fireEvent.keyDown(card(3), { key: '3' })

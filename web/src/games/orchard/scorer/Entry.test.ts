@@ -103,7 +103,7 @@ test('the first number is the start card, the next one asks where it may lie', a
   await fireEvent.click(number(14))
   expect(sheet.players[0]!.cards).toEqual([{ card: 14, turn: 0, row: 0, col: 0 }])
   await settled()
-  expect((number(14) as HTMLButtonElement).disabled).toBe(true)
+  expect(number(14).getAttribute('aria-disabled')).toBe('true')
   await fireEvent.click(number(3))
   await vi.waitFor(() => expect(asked.at(-1)!.players[0]!.next).toBe(3))
   expect(asked.at(-1)!.players).toHaveLength(1)
@@ -119,6 +119,20 @@ test('a card that is laid is entered with its place, and a card that was laid ag
   await vi.waitFor(() => expect((document.querySelector('button.lay') as HTMLButtonElement).disabled).toBe(false))
   await fireEvent.click(document.querySelector('button.lay')!)
   expect(sheet.players[0]!.cards?.at(-1)).toEqual({ card: 3, turn: 0, row: 1, col: 0 })
+})
+
+test('a control that goes away hands the focus to what comes in its place', async () => {
+  open()
+  number(14).focus()
+  await fireEvent.click(number(14))
+  await settled()
+  number(3).focus()
+  await fireEvent.click(number(3))
+  await vi.waitFor(() => expect(document.activeElement?.getAttribute('data-card')).toBe('3'))
+  document.querySelector<HTMLElement>('button.lay')!.focus()
+  await vi.waitFor(() => expect((document.querySelector('button.lay') as HTMLButtonElement).disabled).toBe(false))
+  await fireEvent.click(document.querySelector('button.lay')!)
+  await vi.waitFor(() => expect(document.activeElement?.getAttribute('data-number')).toBe('1'))
 })
 
 test('a laid card against a rule is marked, can be taken back, and nothing else is lost', async () => {
@@ -165,4 +179,6 @@ test('dice are counted by presses', async () => {
   await fireEvent.click(document.querySelector("[data-more='plum-10']")!)
   await fireEvent.click(document.querySelector("[data-more='plum-10']")!)
   expect(sheet.players[0]!.dice?.plum).toEqual([10, 10])
+  const less = document.querySelector<HTMLButtonElement>('.less')!
+  expect([less.disabled, less.getAttribute('aria-disabled')]).toEqual([false, 'true']) // it would lose the focus
 })
