@@ -38,7 +38,11 @@ class Scorer:
         self.page.touchscreen.tap(x, y)
 
     def _middle(self, cell: Locator) -> tuple[float, float, float]:
-        box = cell.bounding_box()
+        """The middle and the size of a cell, once the board has stopped moving for two frames."""
+        before, box = None, cell.bounding_box()
+        while box != before:
+            self.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+            before, box = box, cell.bounding_box()
         assert box is not None
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, box["width"]
 

@@ -13,9 +13,13 @@ pytestmark = pytest.mark.parametrize("device", [PHONE], ids=str)
 
 
 def pick(scorer: Scorer, card: int) -> None:
-    """Tap the attributes of a card."""
-    for attribute in NAMES[card].split("-"):
-        scorer.tap(f"[data-attribute='{attribute}']")
+    """Tap the attributes of a card, and wait until it is counted: the board may grow and move with it."""
+    entries = scorer.page.locator(".entry ol > li")
+    before = entries.count()
+    with scorer.page.expect_response("**/count"):
+        for attribute in NAMES[card].split("-"):
+            scorer.tap(f"[data-attribute='{attribute}']")
+    expect(entries).to_have_count(before + 1)
 
 
 class Corner:
