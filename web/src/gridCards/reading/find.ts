@@ -13,7 +13,7 @@ import {
   type Point,
   type Quad,
 } from './geometry'
-import { latticesOf, type Edge } from './lattice'
+import { latticesOf, LEAST_CELLS, MOST_CELLS, type Edge } from './lattice'
 
 export type Cv = typeof OpenCV
 type Mat = OpenCV.Mat
@@ -36,11 +36,9 @@ const HOLE = 0.015
 const CRUMB = 0.03
 /** All pictures are blurred a little, so that sharp and blurred ones are alike, and what lies half a pixel aside. */
 const BLUR = 0.9
-/** The least and the most rows or columns, and cells that nine cards cover. */
+/** The least and the most rows or columns. */
 const LEAST_SIDE = 2
 const MOST_SIDE = 15
-const LEAST_CELLS = 17
-const MOST_CELLS = 54
 
 /** The corners of a rectangle of cells, and how many there are between them. */
 export interface Given {

@@ -42,8 +42,8 @@ const OFF = 0.2
 const SIZES = 120
 const EXACT = 4
 /** Nine cards cover so many cells. */
-const LEAST_CELLS = 17
-const MOST_CELLS = 54
+export const LEAST_CELLS = 17
+export const MOST_CELLS = 54
 
 /** A rectangle of cells of the lattice. */
 export interface Bounds {
@@ -58,17 +58,15 @@ export interface Frame {
   height: number
 }
 
+/** Sine and cosine of each angle of a view. */
+function turns({ pitch, yaw, roll }: View): [number, number, number, number, number, number] {
+  return [Math.sin(pitch), Math.cos(pitch), Math.sin(yaw), Math.cos(yaw), Math.sin(roll), Math.cos(roll)]
+}
+
 /** From the picture to the table, in units of the focal length. */
-function toTable({ width, height }: Frame, { pitch, yaw, roll }: View): (point: Point) => Point {
+function toTable({ width, height }: Frame, view: View): (point: Point) => Point {
   const focal = FOCAL * Math.max(width, height)
-  const [sp, cp, sy, cy, sr, cr] = [
-    Math.sin(pitch),
-    Math.cos(pitch),
-    Math.sin(yaw),
-    Math.cos(yaw),
-    Math.sin(roll),
-    Math.cos(roll),
-  ]
+  const [sp, cp, sy, cy, sr, cr] = turns(view)
   return (point) => {
     const x = (point.x - width / 2) / focal
     const y = (point.y - height / 2) / focal
@@ -80,16 +78,9 @@ function toTable({ width, height }: Frame, { pitch, yaw, roll }: View): (point: 
 }
 
 /** From the table to the picture. */
-function toPicture({ width, height }: Frame, { pitch, yaw, roll }: View): (point: Point) => Point {
+function toPicture({ width, height }: Frame, view: View): (point: Point) => Point {
   const focal = FOCAL * Math.max(width, height)
-  const [sp, cp, sy, cy, sr, cr] = [
-    Math.sin(pitch),
-    Math.cos(pitch),
-    Math.sin(yaw),
-    Math.cos(yaw),
-    Math.sin(roll),
-    Math.cos(roll),
-  ]
+  const [sp, cp, sy, cy, sr, cr] = turns(view)
   return (point) => {
     const [a, b] = [cr * point.x - sr * point.y, sr * point.x + cr * point.y]
     const [x1, z1] = [cy * a - sy, sy * a + cy]

@@ -20,7 +20,7 @@ export class NotRead extends Error {
 export const LIBRARY_MEGABYTES = Math.round(library.bytes / 1_000_000)
 
 /** The picture of a file, as it is seen. Throws NotRead. */
-export async function photoOf(file: File): Promise<Pixels> {
+async function photoOf(file: File): Promise<Pixels> {
   if (file.size > MOST_BYTES) throw new NotRead('large')
   const picture = await createImageBitmap(file).catch(() => null)
   if (!picture) throw new NotRead('picture')
@@ -66,6 +66,14 @@ export class Reading {
   async ask<Result>(request: Request): Promise<Result> {
     await this.open()
     return (await this.send(request)) as Result
+  }
+
+  /** A photograph that can be read. Throws NotRead. */
+  async photo(file: File): Promise<Pixels> {
+    const photo = await photoOf(file)
+    const why = await this.ask<'dark' | 'blurred' | null>({ t: 'trouble', photo })
+    if (why) throw new NotRead(why)
+    return photo
   }
 
   close(): void {
