@@ -172,3 +172,10 @@ deals-streak-frozen = Der Server war nicht erreichbar: { $count ->
         [one] ein Tag beendet keine Serie
        *[other] { $count } Tage beenden keine Serie
     }.
+
+## A match played again by somebody else
+
+deal-text = Jemand hat diese Karten gespielt und schickt sie dir in derselben Reihenfolge.
+deal-beat = Punkte, die es zu schlagen gilt:
+deal-play = Diese Karten spielen
+deal-note = Du kannst die andere Partie ansehen, sobald deine zu Ende ist.

@@ -167,10 +167,6 @@ kind-seats = { $count ->
 ## Dieselben Karten
 
 deal-title = Karten für dich
-deal-text = Jemand hat diese Karten gespielt und schickt sie dir in derselben Reihenfolge.
-deal-beat = Punkte, die es zu schlagen gilt:
-deal-play = Diese Karten spielen
-deal-note = Du kannst die andere Partie ansehen, sobald deine zu Ende ist.
 
 ## Wiederholung
 

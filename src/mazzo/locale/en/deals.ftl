@@ -172,3 +172,10 @@ deals-streak-frozen = The server was away for a while: { $count ->
         [one] one day ends no streak
        *[other] { $count } days end no streak
     }.
+
+## A match played again by somebody else
+
+deal-text = Another player has played these cards and sends them to you, in the same order.
+deal-beat = Points to beat:
+deal-play = Play this deal
+deal-note = You can watch their game after you have finished yours.

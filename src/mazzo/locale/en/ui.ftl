@@ -171,10 +171,6 @@ kind-seats = { $count ->
 ## The same deal
 
 deal-title = A deal for you
-deal-text = Another player has played these cards and sends them to you, in the same order.
-deal-beat = Points to beat:
-deal-play = Play this deal
-deal-note = You can watch their game after you have finished yours.
 
 ## Replay
 

@@ -172,3 +172,10 @@ deals-streak-frozen = Le serveur était absent : { $count ->
         [one] un jour n'interrompt aucune série
        *[other] { $count } jours n'interrompent aucune série
     }.
+
+## A match played again by somebody else
+
+deal-text = Quelqu'un a joué ces cartes et te les envoie, dans le même ordre.
+deal-beat = Points à battre :
+deal-play = Jouer ces cartes
+deal-note = Tu pourras voir sa partie après avoir fini la tienne.

@@ -170,10 +170,6 @@ kind-seats = { $count ->
 ## Les mêmes cartes
 
 deal-title = Des cartes pour toi
-deal-text = Quelqu'un a joué ces cartes et te les envoie, dans le même ordre.
-deal-beat = Points à battre :
-deal-play = Jouer ces cartes
-deal-note = Tu pourras voir sa partie après avoir fini la tienne.
 
 ## Relecture
 

@@ -172,3 +172,10 @@ deals-streak-frozen = Il server non rispondeva: { $count ->
         [one] un giorno non interrompe la serie
        *[other] { $count } giorni non interrompono la serie
     }.
+
+## Le stesse carte
+
+deal-text = Un'altra persona ha giocato queste carte e te le manda, nello stesso ordine.
+deal-beat = Punti da battere:
+deal-play = Gioca queste carte
+deal-note = Potrai guardare la sua partita dopo aver finito la tua.

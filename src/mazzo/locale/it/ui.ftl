@@ -168,10 +168,6 @@ kind-seats = { $count ->
 ## Le stesse carte
 
 deal-title = Le stesse carte, per te
-deal-text = Un'altra persona ha giocato queste carte e te le manda, nello stesso ordine.
-deal-beat = Punti da battere:
-deal-play = Gioca queste carte
-deal-note = Potrai guardare la sua partita dopo aver finito la tua.
 
 ## Rivedere
 
