@@ -10,6 +10,8 @@ const ROOT = new URL('./', location.href).pathname
 const MOST = 160
 /** The files of the client, complete, on a device that plays without a network. */
 const CLIENT = 'mazzo-client'
+/** Milliseconds in which a server must begin to answer for a page, where that page is on the device. */
+const PATIENCE = 3000
 /** How the names of the caches of the game begin. */
 const OF_VERSION = 'mazzo-offline-'
 
@@ -36,7 +38,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || new URL(request.url).origin !== location.origin) return
   if (isHashed(request.url) || isOffline(request)) event.respondWith(fromStore(request))
   else if (isRules(request.url)) event.respondWith(freshRules(request))
-  else if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => shell(request)))
+  else if (request.mode === 'navigate') event.respondWith(page(request))
 })
 
 self.addEventListener('push', (event) => {
@@ -81,6 +83,13 @@ function isOffline(request) {
   return request.mode !== 'navigate' && pathname.startsWith(`${ROOT}offline/pyodide-`)
 }
 
+/** The page of the server; that of the device where none answers, or, as in a tunnel, where it does not begin to in time. */
+async function page(request) {
+  const answer = fetch(request).catch(() => shell(request))
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE))
+  return (await Promise.race([answer, late])) ?? (await wholePage()) ?? answer
+}
+
 /**
  * The page without a server: of the client whose files are all here, else as it last was. The first page leads to where
  * something can be played.
@@ -89,8 +98,12 @@ async function shell(request) {
   const isFirst = new URL(request.url).pathname === ROOT
   if (isFirst && (await caches.keys()).some((name) => name.startsWith(OF_VERSION)))
     return Response.redirect(`${ROOT}offline`)
-  const whole = await (await caches.open(CLIENT)).match('/') // by this name in every folder
-  return whole ?? (await (await caches.open(STORE)).match(ROOT)) ?? Response.error()
+  return (await wholePage()) ?? (await (await caches.open(STORE)).match(ROOT)) ?? Response.error()
+}
+
+/** The page of the client whose files are all here; undefined if there is none. */
+async function wholePage() {
+  return (await caches.open(CLIENT)).match('/') // by this name in every folder
 }
 
 function isRules(address) {
