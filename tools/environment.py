@@ -27,7 +27,7 @@ WITH_OPENSPIEL = ("test", "bench")
 
 def prepare(purpose: str) -> None:
     """Make `.venv` ready for a purpose; returns at once if it is up to date."""
-    if Path(sys.prefix).resolve() != VENV:
+    if Path(sys.prefix).resolve() != VENV.resolve():  # it may be a link
         _create()
     wanted = fingerprint()
     ready = [_stamp(one) for one in (WHAT if purpose == "play" else [purpose])]

@@ -8,8 +8,8 @@ import type * as wire from './protocol'
 import { Refusal } from './Refusal'
 import { deviceHost } from './thisDevice'
 
-/** Milliseconds after which a call without an answer fails. */
-const PATIENCE = 30_000
+/** Milliseconds after which a call without an answer fails; `short`: of those that this device answers as well. */
+const PATIENCE = { long: 30_000, short: 3_000 }
 
 /** The calls that are the same everywhere, so that the host of this device answers them without a network. */
 const HELD = /^\/api\/(games$|rules\/|lessons\/|puzzles\/)/
@@ -18,17 +18,18 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
   if (isDeviceCall(path) || (isAlone() && HELD.test(path)))
     return (await deviceHost()).call(method, path, body) as Promise<T>
   if (isAlone()) throw new Refusal(0, 'no-connection')
+  const isHeld = HELD.test(path) && isInstalled()
   let answer: Response
   try {
     answer = await fetch(path, {
       method,
       credentials: 'same-origin',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(isHeld ? PATIENCE.short : PATIENCE.long),
       headers: body === undefined || body instanceof Blob ? undefined : { 'content-type': 'application/json' },
       body: body === undefined || body instanceof Blob ? body : JSON.stringify(body),
     })
   } catch {
-    if (HELD.test(path) && isInstalled()) return (await deviceHost()).call(method, path, body) as Promise<T>
+    if (isHeld) return (await deviceHost()).call(method, path, body) as Promise<T>
     throw new Refusal(0, 'no-connection')
   }
   if (answer.ok) {
