@@ -53,8 +53,8 @@ scorer-less = { $what }: einer weniger
 
 ## Fehler, vor ihrem Satz
 
-scorer-fault-card = Karte { $card }, { $place }:
-scorer-fault-cell = { $place }:
+scorer-fault-card = Karte { $card }, { $place }
+scorer-fault-cell = { $place }
 
 ## Orchard
 

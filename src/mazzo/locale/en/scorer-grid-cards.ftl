@@ -53,8 +53,8 @@ scorer-less = { $what }: one less
 
 ## Faults, in front of their sentence
 
-scorer-fault-card = Card { $card }, { $place }:
-scorer-fault-cell = { $place }:
+scorer-fault-card = Card { $card }, { $place }
+scorer-fault-cell = { $place }
 
 ## Orchard
 

@@ -53,8 +53,8 @@ scorer-less = { $what } : un de moins
 
 ## Les fautes, avant leur phrase
 
-scorer-fault-card = Carte { $card }, { $place } :
-scorer-fault-cell = { $place } :
+scorer-fault-card = Carte { $card }, { $place } 
+scorer-fault-cell = { $place } 
 
 ## Orchard
 

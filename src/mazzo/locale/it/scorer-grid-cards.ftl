@@ -53,8 +53,8 @@ scorer-less = { $what }: uno in meno
 
 ## Gli errori, prima della frase
 
-scorer-fault-card = Carta { $card }, { $place }:
-scorer-fault-cell = { $place }:
+scorer-fault-card = Carta { $card }, { $place }
+scorer-fault-cell = { $place }
 
 ## Orchard
 
