@@ -7,7 +7,14 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.companion.entered import clustered_sheet, gnoming_sheet, grass_hands, grid_sheet, played
+from tests.companion.entered import (
+    clustered_sheet,
+    gnoming_sheet,
+    grass_hands,
+    grid_sheet,
+    orchards_as_they_lie,
+    played,
+)
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario")
 GAMES = ("orchard", "grove", "grass", "clustered", "gnoming")
@@ -73,7 +80,8 @@ def _called_game(page: Page, other: Page, stage: str) -> str:
     while stage != "called" and len(game["cards"]) < game["most"]:
         game = _send(page, "POST", f"{path}/next", {"calls": game["calls"]})
     if stage == "ranking":
-        for person, player in zip((page, other), grid_sheet(played("orchard", 2, 7))["players"], strict=True):
+        orchards = orchards_as_they_lie(played("orchard", 2, 7))["players"]  # of other cards than those called
+        for person, player in zip((page, other), orchards, strict=True):
             _send(person, "POST", f"{path}/grid", player)
     return str(game["id"])
 
