@@ -185,8 +185,13 @@ export class PlacementInput {
   cancel(): void {
     this.words.changed?.()
     if (this.words.cancel?.()) return
-    if (this.ghost) this.show(null, false)
-    else this.choose(null)
+    if (this.ghost) {
+      this.show(null, false)
+      this.controller.announcement = this.words.chosenText()
+    } else {
+      this.choose(null)
+      this.controller.announcement = this.words.chooseText()
+    }
   }
 
   /** Removes the ghost without an announcement. */

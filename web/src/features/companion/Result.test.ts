@@ -123,15 +123,23 @@ test('totals come in the order of the places; a press shows the lines of that pl
 })
 
 test('the totals that a count has changed are announced once', async () => {
-  const { rerender } = show()
+  const { rerender } = show({ ...COUNT, faults: [] })
   const said = () =>
-    screen.getAllByRole('status').flatMap((each) => (each.textContent.includes(': ') ? [each.textContent] : []))
+    screen.getAllByRole('status').flatMap((each) => (each.textContent.includes(': ') ? [each.textContent.trim()] : []))
   expect(said()).toEqual([])
   const [anna, bruno] = COUNT.players
-  await rerender({ count: { ...COUNT, players: [{ ...anna!, total: -8 }, bruno!] } })
+  await rerender({ count: { ...COUNT, faults: [], players: [{ ...anna!, total: -8 }, bruno!] } })
   expect(said()).toEqual(['Anna: −8'])
   await rerender({ seat: 1 })
   expect(said()).toEqual(['Anna: −8'])
+})
+
+test('a fault is announced: it comes into a live region that was there before', async () => {
+  const { rerender } = show({ ...COUNT, faults: [] })
+  const region = screen.getAllByRole('status').find((each) => each.getAttribute('aria-atomic') === 'false')!
+  expect(region.textContent.trim()).toBe('')
+  await rerender({ count: COUNT })
+  expect(region.textContent).toMatch(/This player’s grid is missing/)
 })
 
 test('what goes from whom to whom is said, and who is next while the game goes on', () => {

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { setLanguage, texts } from '../../../i18n/fluent'
+import { setLanguage, t, texts } from '../../../i18n/fluent'
 import type { TableCount } from '../../../net/protocol'
 import { type ClusteredView, type Laid, type TableSheet, WILD } from '../../../net/protocol/clustered'
 import { cardOf } from '../cards'
@@ -72,6 +72,28 @@ test('an entry is corrected or taken away from the list', async () => {
   await fireEvent.click(away)
   await vi.waitFor(() => expect(document.activeElement).not.toBe(away))
   expect(last().laid).toEqual([{ card: WILD, row: 0, col: 1 }])
+})
+
+test('points alone: a line taken away hands the focus to the one before it; none of a side can be taken away', async () => {
+  const { last, onchange } = show()
+  await fireEvent.click(screen.getByRole('radio', { name: 'Only the points' }))
+  for (const cards of [3, 4]) await fireEvent.click(document.querySelector(`[data-line='${cards}']`)!)
+  const four = screen.getByRole('button', { name: t('clustered-scorer-line-less', { cards: 4 }) })
+  four.focus()
+  await fireEvent.click(four)
+  await vi.waitFor(() =>
+    expect(document.activeElement).toBe(
+      screen.getByRole('button', { name: t('clustered-scorer-line-less', { cards: 3 }) }),
+    ),
+  )
+  expect(last().points![0]!.lines).toEqual([3])
+  const fewer = screen.getAllByRole<HTMLButtonElement>('button', {
+    name: t('clustered-scorer-fewer', { side: t('clustered-scorer-rows') }),
+  })[0]!
+  expect([fewer.disabled, fewer.getAttribute('aria-disabled')]).toEqual([false, 'true'])
+  onchange.mockClear()
+  await fireEvent.click(fewer)
+  expect(onchange).not.toHaveBeenCalled()
 })
 
 test('cards that are not counted yet lie there as those of the next players', () => {

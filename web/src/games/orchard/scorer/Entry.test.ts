@@ -173,6 +173,31 @@ test('a cell takes a fruit and a die by two presses, or by two keys, and the nex
   expect(sheet.players[0]!.cells?.[1]).toEqual({ row: 0, col: 1, fruit: 'plum', die: 10, rotten: false })
 })
 
+test('an empty cell cannot be emptied, by a key that keeps the focus', async () => {
+  const { set } = open()
+  await set({ players: [{ way: 'cells' }] })
+  await fireEvent.click(document.querySelector("[data-plant='pear']")!)
+  addTexts('en', 'scorer-clear = Empty')
+  await fireEvent.keyDown(window, { key: 'Delete' })
+  expect(sheet.players[0]!.cells).toEqual([])
+  const clear = [...document.querySelectorAll<HTMLButtonElement>('.dice button')].at(-1)!
+  expect([clear.disabled, clear.getAttribute('aria-disabled')]).toEqual([false, 'true'])
+  const before = sheet
+  await fireEvent.click(clear)
+  expect(sheet).toBe(before)
+})
+
+test('tokens are counted between none and the most there are, by keys that keep the focus', async () => {
+  const { set } = open()
+  await set({ players: [{ way: 'dice' }] })
+  const [less, more] = [...document.querySelectorAll<HTMLButtonElement>('[role=group] > button')].slice(-2)
+  expect([less!.disabled, less!.getAttribute('aria-disabled')]).toEqual([false, 'true'])
+  await fireEvent.click(less!)
+  expect(sheet.players[0]!.rotten ?? 0).toBe(0)
+  for (let k = 0; k < 10; k += 1) await fireEvent.click(more!)
+  expect([sheet.players[0]!.rotten, more!.disabled, more!.getAttribute('aria-disabled')]).toEqual([9, false, 'true'])
+})
+
 test('dice are counted by presses', async () => {
   const { set } = open()
   await set({ players: [{ way: 'dice' }] })
