@@ -139,8 +139,16 @@ export interface ScorerParts<Sheet = unknown, View = unknown> {
     /** Opens the rules at a number. */
     onrule: (number: string) => void
   }>
-  /** Enters a position for the referee and the action in question; null while it is incomplete. Left out by a game whose `Entry` says of a card that it may not be laid. */
-  Referee?: Component<{ onask: (question: RefereeQuestion | null) => void }>
+  /**
+   * Enters a position for the referee and the action in question; null while it is incomplete. `form` is what is
+   * entered, as the component has given it to `onchange`; null at first. Left out by a game whose `Entry` says of a card
+   * that it may not be laid.
+   */
+  Referee?: Component<{
+    form: unknown
+    onchange: (form: unknown) => void
+    onask: (question: RefereeQuestion | null) => void
+  }>
   /** Names of the game's options that change the count; they are chosen for a new sheet. */
   options?: readonly string[]
   /** The card and the place of a fault in words, such as "Card 14, row 2, column 1"; "" if its sentence says all. */

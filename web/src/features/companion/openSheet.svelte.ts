@@ -1,8 +1,9 @@
 /** The sheet of a page: its changes, which are stored before they are shown, and its count, which is never waited for. */
+import { t } from '../../i18n/fluent'
 import type { TableCount } from '../../net/protocol'
 import { Refusal } from '../../net/Refusal'
 import { companion } from './api'
-import { changed, readSheet, redone, undone, write, type StoredSheet } from './sheets'
+import { changed, listenSheets, readSheet, redone, undone, write, type StoredSheet } from './sheets'
 
 /** Milliseconds between the last change and its count, so that quick taps are counted once. */
 const PAUSE = 150
@@ -16,12 +17,20 @@ export class OpenSheet {
   error = $state.raw<unknown>(null)
   /** Whether the last change came from another window. */
   isFromElsewhere = $state(false)
+  /** Whether another window has deleted the sheet. */
+  isDeleted = $state(false)
+  /** What was undone or redone, for screen readers. */
+  said = $state('')
 
+  private readonly stopListening: () => void
   private timer: ReturnType<typeof setTimeout> | undefined
   private counts = 0
 
   constructor(stored: StoredSheet) {
     this.stored = $state.raw(stored)
+    this.stopListening = listenSheets((id) => {
+      if (id === stored.id || id === '') this.reread()
+    })
     void this.recount()
   }
 
@@ -33,22 +42,17 @@ export class OpenSheet {
 
   undo(): void {
     this.put(undone(this.stored))
+    this.said = t('companion-said-undone', { left: this.stored.applied })
   }
 
   redo(): void {
     this.put(redone(this.stored))
+    this.said = t('companion-said-redone', { left: this.stored.steps.length - this.stored.applied })
   }
 
   /** Changes what is not entered on the sheet: names, colours, where it is kept. */
   note(news: Partial<StoredSheet>): void {
     this.stored = write({ ...this.stored, ...news })
-  }
-
-  /** Shows what another window has stored; false if it has deleted the sheet. */
-  reread(): boolean {
-    const stored = readSheet(this.stored.id)
-    if (stored && stored.version !== this.stored.version) this.show(stored, true)
-    return stored !== null
   }
 
   async recount(): Promise<void> {
@@ -70,8 +74,16 @@ export class OpenSheet {
   }
 
   close(): void {
+    this.stopListening()
     clearTimeout(this.timer)
     this.counts += 1
+  }
+
+  /** Shows what another window has stored. */
+  private reread(): void {
+    const stored = readSheet(this.stored.id)
+    if (stored && stored.version !== this.stored.version) this.show(stored, true)
+    this.isDeleted = stored === null
   }
 
   private put(next: StoredSheet): void {

@@ -97,10 +97,14 @@ test('what another window has stored is shown, and is not overwritten', () => {
   expect(open.sheet).toEqual({ n: 'ours' })
   expect(open.isFromElsewhere).toBe(false)
   write(changed(readSheet(open.stored.id)!, { n: 'again' }))
-  expect(open.reread()).toBe(true)
+  const tell = () => window.dispatchEvent(new StorageEvent('storage', { key: `mazzo-sheet-${open.stored.id}` }))
+  tell()
   expect(open.sheet).toEqual({ n: 'again' })
+  expect(open.isDeleted).toBe(false)
   deleteSheet(open.stored.id)
-  expect(open.reread()).toBe(false)
+  tell()
+  expect(open.isDeleted).toBe(true)
+  open.close()
 })
 
 test('quick changes are counted once, and the totals are noted on the sheet', async () => {

@@ -10,13 +10,24 @@ beforeEach(async () => {
 })
 afterEach(cleanup)
 
+/** The form, whose last change is `form`; it asks `onask`. */
+function open(given: unknown = null) {
+  const onask = vi.fn<(question: RefereeQuestion | null) => void>()
+  let form = given
+  const onchange = (next: unknown) => {
+    form = next
+    void view.rerender({ form })
+  }
+  const view = render(Referee, { form, onchange, onask })
+  return { onask, form: () => form }
+}
+
 const tap = (selector: string) => fireEvent.click(document.querySelector(selector)!)
 const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
 const DOWN = Array<null>(7).fill(null)
 
 test('the grid, the card in hand and its cell make the question', async () => {
-  const onask = vi.fn<(question: RefereeQuestion | null) => void>()
-  render(Referee, { onask })
+  const { onask } = open()
   await tap("[data-card='6']")
   await tap("[data-card='mulligan']")
   await choose('Card in hand')
@@ -31,8 +42,7 @@ test('the grid, the card in hand and its cell make the question', async () => {
 })
 
 test('a card out of the grid is asked about once its cell is known', async () => {
-  const onask = vi.fn<(question: RefereeQuestion | null) => void>()
-  render(Referee, { onask })
+  const { onask } = open()
   await choose('Card in hand')
   await choose('my grid, was face down')
   await tap("[data-card='6']")

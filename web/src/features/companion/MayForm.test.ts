@@ -1,0 +1,44 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { setLanguage, texts } from '../../i18n/fluent'
+import { screenOf } from '../../table/registry'
+import { companion } from './api'
+import MayForm from './MayForm.svelte'
+
+const may = vi.spyOn(companion, 'may')
+
+beforeEach(async () => {
+  localStorage.clear()
+  may.mockResolvedValue({ may: false, code: 'grass-market-closed', rule: '4.1', facts: {} } as never)
+  await setLanguage('en')
+  await texts('grass', 'table', 'companion')
+})
+afterEach(cleanup)
+
+async function open() {
+  const { Referee, factsOf } = (await screenOf('grass', 'scorer'))!
+  render(MayForm, { game: 'grass', Referee: Referee!, factsOf: factsOf!, onrule: () => undefined })
+}
+
+const tap = (selector: string) => fireEvent.click(document.querySelector(selector)!)
+const counts = () => document.querySelector("[data-card='2'] ~ *, [data-card='2']")!.closest('li')!.textContent
+
+test('what was entered is there again after the page was left; starting again can be undone', async () => {
+  await open()
+  await tap("[data-card='2']")
+  await tap("[data-card='2']")
+  const two = counts()
+  cleanup()
+  await open()
+  expect(counts()).toBe(two)
+  await fireEvent.click(screen.getByRole('button', { name: 'Start again' }))
+  expect(counts()).not.toBe(two)
+  const undo = screen.getByRole<HTMLButtonElement>('button', { name: 'Undo' })
+  undo.focus()
+  await fireEvent.click(undo)
+  expect(counts()).toBe(two)
+  expect(document.body.textContent).toContain('Change undone. Left to undo: 2.')
+  await fireEvent.click(undo)
+  await fireEvent.click(undo)
+  expect([undo.getAttribute('aria-disabled'), document.activeElement === undo]).toEqual(['true', true])
+})
