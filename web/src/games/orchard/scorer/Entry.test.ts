@@ -198,6 +198,21 @@ test('tokens are counted between none and the most there are, by keys that keep 
   expect([sheet.players[0]!.rotten, more!.disabled, more!.getAttribute('aria-disabled')]).toEqual([9, false, 'true'])
 })
 
+test('trees without a die take a press each; a pressed cell takes another fruit', async () => {
+  const { set } = open()
+  await set({ players: [{ way: 'cells' }] })
+  for (const fruit of ['pear', 'plum', 'plum']) await fireEvent.click(document.querySelector(`[data-plant='${fruit}']`)!)
+  await fireEvent.click(document.querySelector("[data-die='3']")!)
+  await fireEvent.click(document.querySelector("[data-cell='0,1']")!)
+  await fireEvent.click(document.querySelector("[data-plant='apple']")!)
+  const entered = sheet.players[0]!.cells!.map(({ col, fruit, die }) => [col, fruit, die])
+  expect(entered).toEqual([
+    [0, 'pear', 0],
+    [1, 'apple', 0],
+    [2, 'plum', 3],
+  ])
+})
+
 test('dice are counted by presses', async () => {
   const { set } = open()
   await set({ players: [{ way: 'dice' }] })
