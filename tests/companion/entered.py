@@ -1,14 +1,17 @@
 """Random games, and their sheets as somebody enters them who played with printed cards."""
 
 import json
+from collections.abc import Iterable
 from random import Random
 from typing import Any
 
 import mazzo
+from mazzo.bots import Bot
 from mazzo.core.record import Record
 from mazzo.games.clustered.deck import NAMES as CLUSTERED_CARDS
 from mazzo.games.gnoming.rules.state import NOBODY
-from mazzo.games.grass.rules.state import PASS, PROPOSE, TO, protected, unprotected
+from mazzo.games.grass.deck import PEDDLES
+from mazzo.games.grass.rules.state import PASS, PROPOSE, TO, covered_of_kind
 from mazzo.gridcards.grid import HOME_COL, HOME_ROW, card_of, col_of, row_of, turn_of
 from mazzo.match import CHANCE, Match
 
@@ -19,12 +22,12 @@ def as_json(sheet: Sheet) -> str:
     return json.dumps(sheet)
 
 
-def played(game: str, seats: int, seed: int, options: list[str] | None = None) -> Match:
-    """A game in which every action is drawn."""
+def played(game: str, seats: int, seed: int, options: list[str] | None = None, bot: Bot | None = None) -> Match:
+    """A game in which every action is drawn, or chosen by a bot."""
     match, rng = mazzo.deal(game, seats, seed, options or []), Random(seed)
     while match.outcome is None:
         seat = match.current_players()[0]
-        match.play(seat, rng.choice(match.legal_actions(seat)))
+        match.play(seat, bot.choose(match, seat, 1) if bot else rng.choice(match.legal_actions(seat)))
     return match
 
 
@@ -104,6 +107,23 @@ def gnoming_sheet(match: Match) -> Sheet:
     return {"seats": match.seats, "options": list(match.options), "rounds": rounds}
 
 
+def grass_sheet(match: Match) -> Sheet:
+    """What all players had at the end of each hand."""
+    hands = []
+    again = mazzo.deal("grass", match.seats, None, match.options, "manual")
+    for entry in match.line:
+        before = again.table.states[0].copy()
+        if entry.seat == CHANCE:
+            again.happen(entry.text)
+            continue
+        action = again.read(entry.seat, entry.text)
+        again.play(entry.seat, action)
+        after = again.table.states[0]
+        if after.hands > before.hands:
+            hands.append(_left(before, after, entry.seat, action, match.seats))
+    return {"seats": match.seats, "options": list(match.options), "hands": hands}
+
+
 def grass_hands(seats: int, seed: int, options: list[str]) -> tuple[Sheet, Record]:
     """Hands of Grass without trades: the sheet, and the state at the end."""
     game, rng = mazzo.GAMES["grass"], Random(seed)
@@ -137,9 +157,14 @@ def _left(before: Any, after: Any, seat: int, action: int, seats: int) -> list[d
     assert action < PASS or name.startswith("pass") or name == "done"
     return [
         {
-            "unprotected": unprotected(table, other),
-            "protected": protected(table, other),
-            "hand": [kind for kind, count in enumerate(after.left[other]) for _ in range(count)],
+            "peddles": _cards(table.tabled[other]),
+            "covered": _cards(covered_of_kind(table, other, kind) for kind in range(PEDDLES)),
+            "hand": _cards(after.left[other]),
         }
         for other in range(seats)
     ]
+
+
+def _cards(counts: Iterable[int]) -> list[int]:
+    """So many cards of each kind."""
+    return [kind for kind, count in enumerate(counts) for _ in range(count)]

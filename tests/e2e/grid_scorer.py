@@ -6,6 +6,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from mazzo.gridcards.grid import HEIGHT, WIDTH
+from mazzo.i18n import say
 from mazzo.match import Match
 from tests.companion.entered import grid_sheet, played
 from tests.e2e.axe import violations
@@ -21,9 +22,9 @@ _POINT = """([row, col]) => {
 
 
 class GridScorer(Scorer):
-    """Cards that are laid by taps."""
+    """Cards that are laid by taps, or what lies at the end."""
 
-    def __init__(self, page: Page, game: str, seats: int = 1) -> None:
+    def __init__(self, page: Page, game: str = "", seats: int = 1) -> None:
         super().__init__(page, game, seats)
         self.start = monotonic()
         page.locator("[data-number]").first.wait_for()
@@ -60,17 +61,63 @@ class GridScorer(Scorer):
             self.point(row + 0.5, col + 0.5)
             self.tap("button.lay")
 
+    def lay_all(self, cards: list[dict[str, Any]]) -> None:
+        """Lay the cards of a player from the first to the last."""
+        self.tap(f"[data-number='{cards[0]['card']}']")
+        for at, card in enumerate(cards[1:], 2):
+            self.cards(at - 1)
+            self.lay(card)
+            self.cards(at)
+
+    def way(self, name: str) -> None:
+        """Enter in another way: `cards`, `cells` or `dice`."""
+        self.tap(f"label:has(input[value='{name}'])")
+
+    def put_cells(self, cells: list[dict[str, Any]]) -> None:
+        """Enter what is visible: to the right as long as there is something, then the first cell that can be tapped."""
+        top, left = min((cell["row"], cell["col"]) for cell in cells)
+        rest = {(cell["row"] - top, cell["col"] - left): cell for cell in cells}
+        due = 0, 0
+        while rest:
+            if due not in rest:
+                spots = self.page.locator("[data-cell]").evaluate_all("(all) => all.map((one) => one.dataset.cell)")
+                due = min(spot for spot in rest if "{},{}".format(*spot) in spots)
+                self.tap("[data-cell='{},{}']".format(*due))
+            self._put(rest.pop(due))
+            due = due[0], due[1] + 1
+
+    def _put(self, cell: dict[str, Any]) -> None:
+        fruit, count = cell["fruit"], cell.get("fruits")
+        self.tap(f"[data-plant='{'glade' if fruit is None else f'{fruit}-{count}' if count else fruit}']")
+        if cell.get("rotten") or cell.get("squirrel"):
+            self.tap("[data-token]")
+        elif cell["die"]:
+            self.tap(f"[data-die='{cell['die']}']")
+        if fruit is None and cell["die"]:
+            self.tap(self.page.locator(".fallen .wide", has_text=say("it", f"grove-{cell['die_fruit']}")))
+
+    def add_dice(self, cells: list[dict[str, Any]]) -> None:
+        """Enter only the dice on trees, and the tokens."""
+        for cell in cells:
+            if cell["die"] and cell["fruit"]:
+                self.tap(f"[data-more='{cell['fruit']}-{cell['die']}']")
+            elif cell.get("rotten"):
+                self.tap(".stepper button:last-child")
+            elif cell.get("squirrel"):
+                self.tap(self.page.get_by_role("checkbox"))
+                spots = [
+                    (cell["row"] + down, cell["col"] + right) for down, right in ((-1, 0), (1, 0), (0, -1), (0, 1))
+                ]
+                for one in cells:
+                    if (one["row"], one["col"]) in spots and one["die"] and one["fruit"]:
+                        self.tap(".stepper button:last-child")
+
 
 def lay_a_whole_game(page: Page, game: str, seed: int) -> tuple[GridScorer, Match]:
     """Enter a random game card by card."""
     match = played(game, 1, seed)
-    cards = grid_sheet(match)["players"][0]["cards"]
     scorer = GridScorer(page, game)
-    scorer.tap(f"[data-number='{cards[0]['card']}']")
-    for at, card in enumerate(cards[1:], 2):
-        scorer.cards(at - 1)
-        scorer.lay(card)
-        scorer.cards(at)
+    scorer.lay_all(grid_sheet(match)["players"][0]["cards"])
     return scorer, match
 
 
@@ -82,7 +129,7 @@ def enter_a_whole_game(page: Page, game: str, seed: int) -> None:
     print(f"{game}: {scorer.taps} taps, {monotonic() - scorer.start:.1f} s")
     expect(page.locator(".faults")).to_have_count(0)
     for way in ("cells", "dice"):
-        page.locator(f"label:has(input[value='{way}'])").tap()
+        scorer.way(way)
         expect(page.locator(".seats .numeral")).to_have_text(total)
         assert excess_width(page) == 0
 

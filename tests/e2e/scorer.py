@@ -1,23 +1,38 @@
 """A new sheet of a printed game on a page, and how often it was pressed."""
 
+from collections.abc import Sequence
+
 from playwright.sync_api import Locator, Page
 
 LEAST_CELL = 40
 """Pixels of a cell that a finger hits."""
 BUTTON = 52
 """Pixels at the lower edge of a board that a button may cover."""
+EDGE = 60
+"""Pixels from the edge of a board where a finger begins to move it."""
+
+
+def shown(points: int) -> str:
+    """Points as a page shows them."""
+    return str(points).replace("-", "−")
 
 
 class Scorer:
-    """A sheet that is entered by taps, and their number."""
+    """A sheet that is entered by taps: a new one of a game, or the one that the page shows. `taps`, `drags`: how many
+    there were.
+    """
 
-    def __init__(self, page: Page, game: str, seats: int) -> None:
+    def __init__(self, page: Page, game: str = "", seats: int = 1, options: Sequence[str] = ()) -> None:
         self.page = page
         self.taps = 0
-        page.goto(f"/companion/{game}")
-        page.locator(f"label:has(input[type=radio][value='{seats}'])").first.click()
-        page.locator("main .button.main").click()
-        page.locator(".entry").wait_for()
+        self.drags = 0
+        if game:
+            page.goto(f"/companion/{game}")
+            page.locator(f"label:has(input[type=radio][value='{seats}'])").first.click()
+            for option in options:
+                page.locator(f"label:has(input[value='{option}'])").click()
+            page.locator("main .button.main").click()
+            page.locator(".entry").wait_for()
 
     def tap(self, target: str | Locator) -> None:
         """Tap a control."""
@@ -59,11 +74,13 @@ class Scorer:
         """Move the board by so many pixels, as far in one movement as its window allows."""
         box = self.page.locator(".board").bounding_box()
         assert box is not None
+        middle_x, middle_y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        most_x, most_y = box["width"] - 2 * EDGE, box["height"] - 2 * EDGE
         while x or y:
-            part_x, part_y = (max(-100.0, min(100.0, part)) for part in (x, y))
-            middle_x, middle_y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-            self.page.mouse.move(middle_x, middle_y)
+            self.drags += 1
+            part_x, part_y = max(-most_x, min(most_x, x)), max(-most_y, min(most_y, y))
+            self.page.mouse.move(middle_x - part_x / 2, middle_y - part_y / 2)
             self.page.mouse.down()
-            self.page.mouse.move(middle_x + part_x, middle_y + part_y, steps=4)
+            self.page.mouse.move(middle_x + part_x / 2, middle_y + part_y / 2, steps=4)
             self.page.mouse.up()
             x, y = x - part_x, y - part_y

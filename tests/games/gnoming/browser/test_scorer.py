@@ -7,28 +7,18 @@ from mazzo.games.gnoming.deck import HAZARD, NAMES
 from tests.companion.entered import gnoming_sheet, played
 from tests.e2e.axe import violations
 from tests.e2e.browser import PHONE, excess_width
-from tests.e2e.scorer import Scorer
+from tests.e2e.scorer import Scorer, shown
+from tests.games.gnoming.browser.scorer import enter
 
 pytestmark = pytest.mark.parametrize("device", [PHONE], ids=str)
-
-
-def shown(points: int) -> str:
-    return f"−{-points}" if points < 0 else str(points)
 
 
 def test_a_game_entered_by_taps_has_the_totals_of_the_rules(page: Page) -> None:
     match = played("gnoming", 2, 5)
     scorer = Scorer(page, "gnoming", 2)
-    for part, entered in enumerate(gnoming_sheet(match)["rounds"]):
-        before = scorer.taps
-        for seat, grid in enumerate(entered["grids"]):
-            for kind in grid:
-                scorer.tap(f"[data-card='{NAMES[kind]}']")
-            if entered.get("out") == seat:
-                scorer.tap(page.get_by_role("checkbox"))
-            if (part, seat) != (2, 1):
-                scorer.tap(".foot .grow")
-        print(f"round {part + 1}: {scorer.taps - before} taps for two players")
+    for _ in enter(scorer, gnoming_sheet(match)):
+        pass
+    print(f"{scorer.taps} taps for two players")
     assert match.outcome is not None
     expect(page.locator(".totals .numeral")).to_have_text([shown(place.score.total) for place in match.outcome.ranking])
     expect(page.locator(".faults")).to_have_count(0)

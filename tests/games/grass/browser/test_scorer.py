@@ -4,29 +4,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import mazzo
-from mazzo.games.grass.deck import BANKER, PEDDLES, VALUES
+from mazzo.games.grass.deck import BANKER
 from tests.companion.entered import grass_hands
 from tests.e2e.axe import violations
 from tests.e2e.browser import PHONE, excess_width
-from tests.e2e.scorer import Scorer
+from tests.e2e.scorer import Scorer, shown
+from tests.games.grass.browser.scorer import enter
 
 pytestmark = pytest.mark.parametrize("device", [PHONE], ids=str)
-
-COUNTED = [*range(PEDDLES), 19, 20, 21, BANKER]
-
-
-def peddles(money: int, highest: int) -> list[int]:
-    """Peddles that are worth so much, none of them above the kind `highest`."""
-    cards = []
-    for kind in (5, 4, 2, 0):
-        if kind <= highest:
-            cards += [kind] * (money // VALUES[kind])
-            money %= VALUES[kind]
-    return cards
-
-
-def shown(points: int) -> str:
-    return f"−{-points}" if points < 0 else str(points)
 
 
 def test_hands_entered_by_taps_have_the_totals_of_the_rules(page: Page) -> None:
@@ -36,21 +21,9 @@ def test_hands_entered_by_taps_have_the_totals_of_the_rules(page: Page) -> None:
         if len(sheet["hands"]) in (2, 3)
     )
     scorer = Scorer(page, "grass", 2)
-    for part, players in enumerate(sheet["hands"]):
-        before = scorer.taps
-        for seat, player in enumerate(players):
-            for at, cards in enumerate(
-                (
-                    peddles(player["unprotected"], 5),
-                    peddles(player["protected"], 4),
-                    [kind for kind in player["hand"] if kind in COUNTED],
-                )
-            ):
-                for kind in cards:
-                    scorer.tap(f"[data-card='{kind}']")
-                if (part, seat, at) != (len(sheet["hands"]) - 1, 1, 2):
-                    scorer.tap(".entry .next")
-        print(f"hand {part + 1}: {scorer.taps - before} taps for two players")
+    for _ in enter(scorer, sheet):
+        pass
+    print(f"{scorer.taps} taps for two players and {len(sheet['hands'])} hands")
     ledger = page.locator("[aria-labelledby=grass-ledger] tfoot td")
     score = mazzo.GAMES["grass"].rules.score
     expect(ledger).to_have_text([shown(score(state, seat)) for seat in range(2)])
