@@ -1,5 +1,6 @@
 /** Where a count finds something that the rules do not allow, and where a line of it lies. */
 import { t } from '../../i18n/fluent'
+import { capital } from '../../i18n/words'
 import type { CountLine, Fault, TableCount } from '../../net/protocol'
 import { placeText } from '../../table/places'
 
@@ -22,9 +23,10 @@ export function markedCells(line: CountLine | null): ReadonlySet<string> {
   return new Set((line?.cells ?? []).map(([row, col]) => `${row},${col}`))
 }
 
-/** The card and the place of a fault, in words. */
-export function faultPlace({ card, place }: Fault): string {
-  if (!place) return ''
+/** The card and the place of a fault, in words; of dice and tokens without a place, which ones they are. */
+export function placeOfFault(game: string, { card, place, code, facts }: Fault): string {
+  if (!place && code === 'companion-too-many-tokens') return t('scorer-rotten')
+  if (!place) return facts['fruit'] ? capital(t(`${game}-${facts['fruit']}`)) : ''
   const [row, col] = place.split(',').map(Number) as [number, number]
   const where = placeText({ row, col })
   return card ? t('scorer-fault-card', { card, place: where }) : t('scorer-fault-cell', { place: where })
