@@ -61,6 +61,7 @@ referee-yes = Ja, das darfst du.
 referee-no = Nein.
 referee-asks = Gib die Lage und die Karte ein: Hier steht dann die Antwort.
 referee-again = Von vorn
+referee-no-engine = Ohne Netz antwortet das Schiedsgericht nicht. Was du eingibst, bleibt, und die Antwort kommt mit dem Netz.
 referee-try = Gib ein, was auf dem Tisch liegt, dann die Karte, um die es geht: Darf sie dort nicht liegen, wird die Regel genannt, die es verbietet.
 referee-search = Suchen
 referee-hits = { $count ->

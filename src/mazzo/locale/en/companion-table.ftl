@@ -61,6 +61,7 @@ referee-yes = Yes, you may.
 referee-no = No.
 referee-asks = Enter the position and the card: the answer stands here.
 referee-again = Start again
+referee-no-engine = Without a network the referee does not answer. What you enter stays, and the answer comes with the network.
 referee-try = Enter what lies on the table, then the card in question: if it may not lie there, the rule that forbids it is named.
 referee-search = Search
 referee-hits = { $count ->

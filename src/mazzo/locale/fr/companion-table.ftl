@@ -61,6 +61,7 @@ referee-yes = Oui, c’est permis.
 referee-no = Non.
 referee-asks = Saisis la position et la carte : la réponse s’affiche ici.
 referee-again = Recommencer
+referee-no-engine = Sans réseau, l’arbitre ne répond pas. Ce que tu saisis reste, et la réponse vient avec le réseau.
 referee-try = Saisis ce qui est sur la table, puis la carte en question : si elle ne peut pas être là, la règle qui l’interdit est nommée.
 referee-search = Chercher
 referee-hits = { $count ->

@@ -61,6 +61,7 @@ referee-yes = Sì, si può.
 referee-no = No.
 referee-asks = Inserisci la posizione e la carta: la risposta compare qui.
 referee-again = Ricomincia
+referee-no-engine = Senza rete l'arbitro non risponde. Quello che inserisci resta, e la risposta arriva con la rete.
 referee-try = Inserisci quello che c'è sul tavolo, poi la carta in questione: se lì non può stare, viene detta la regola che lo vieta.
 referee-search = Cerca
 referee-hits = { $count ->

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setLanguage, texts } from '../../i18n/fluent'
+import { Refusal } from '../../net/Refusal'
 import { screenOf } from '../../table/registry'
 import { companion } from './api'
 import MayForm from './MayForm.svelte'
@@ -41,4 +42,15 @@ test('what was entered is there again after the page was left; starting again ca
   await fireEvent.click(undo)
   await fireEvent.click(undo)
   expect([undo.getAttribute('aria-disabled'), document.activeElement === undo]).toEqual(['true', true])
+})
+
+test('without a network nothing is lost, and the answer comes with the network', async () => {
+  may.mockRejectedValueOnce(new Refusal(0, 'away'))
+  await open()
+  await tap("[data-hand='9']")
+  const away = 'Without a network the referee does not answer.'
+  await vi.waitFor(() => expect(document.body.textContent).toContain(away))
+  window.dispatchEvent(new Event('online'))
+  await vi.waitFor(() => expect(document.querySelector('.verdict.no')).not.toBeNull())
+  expect(document.body.textContent).not.toContain(away)
 })

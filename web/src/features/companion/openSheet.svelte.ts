@@ -23,6 +23,10 @@ export class OpenSheet {
   said = $state('')
 
   private readonly stopListening: () => void
+  private readonly isBack = (): void => {
+    if (this.error) void this.recount()
+  }
+
   private timer: ReturnType<typeof setTimeout> | undefined
   private counts = 0
 
@@ -31,6 +35,7 @@ export class OpenSheet {
     this.stopListening = listenSheets((id) => {
       if (id === stored.id || id === '') this.reread()
     })
+    window.addEventListener('online', this.isBack)
     void this.recount()
   }
 
@@ -75,6 +80,7 @@ export class OpenSheet {
 
   close(): void {
     this.stopListening()
+    window.removeEventListener('online', this.isBack)
     clearTimeout(this.timer)
     this.counts += 1
   }

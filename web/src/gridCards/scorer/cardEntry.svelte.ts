@@ -124,8 +124,10 @@ export class CardEntry<Table extends AnyGridCards, Sheet extends GridSheet> {
       return
     }
     await this.offer(card)
+    if (!this.table) this.next = null
     this.table?.input.choose(card)
     if (byKey) this.table?.input.showNearest()
+    if (this.error) this.say(t('scorer-not-checked'))
   }
 
   /** Takes up a laid card, to lay it elsewhere or turned: on the table as it lay before. */

@@ -25,7 +25,8 @@ function show(sheet: TableSheet = empty(2, []), count: TableCount<GnomingView> |
     onseat,
     onchange,
   })
-  return { onchange, onseat, last: () => onchange.mock.lastCall![0] }
+  const set = (next: TableSheet) => view.rerender({ sheet: next })
+  return { set, onchange, onseat, last: () => onchange.mock.lastCall![0] }
 }
 
 const cells = () => screen.getAllByRole('button', { pressed: true }).map((each) => each.getAttribute('data-cell'))
@@ -40,6 +41,14 @@ test('values fill the grid cell after cell, and an earlier cell is corrected by 
   await fireEvent.click(screen.getByRole('button', { name: 'A mulligan' }))
   expect(gridAt(last(), 0, 0).slice(0, 3)).toEqual([11, 10, null])
   expect(cells()).toContain('2')
+})
+
+test('a cell that another window has filled meanwhile is not overwritten', async () => {
+  const { last, set } = show()
+  await fireEvent.click(screen.getByRole('button', { name: 'A 5' }))
+  await set(withCard(last(), 0, 0, 1, 8))
+  await fireEvent.click(screen.getByRole('button', { name: 'A hazard' }))
+  expect(gridAt(last(), 0, 0).slice(0, 4)).toEqual([6, 8, 10, null])
 })
 
 test('values are typed, negative ones with their sign', async () => {

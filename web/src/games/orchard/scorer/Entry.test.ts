@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addTexts, setLanguage } from '../../../i18n/fluent'
 import type { TableCount } from '../../../net/protocol'
 import type { EnteredCard, OrchardView, TableSheet } from '../../../net/protocol/orchard'
+import { Refusal } from '../../../net/Refusal'
 import { board as boardOf } from '../fixture'
 import Entry from './Entry.svelte'
 import { empty } from './index'
@@ -54,22 +55,28 @@ function countOf(sheet: TableSheet): Count {
 
 let sheet: TableSheet
 const asked: TableSheet[] = []
+/** Whether nobody counts: without a network and an engine. */
+let isAway = false
 
 /** The entry on a sheet that changes with it. */
 function open(seats = 1) {
   sheet = empty(seats)
+  let seat = 0
   const props = () => ({
     sheet,
     count: countOf(sheet),
     names: Array.from({ length: seats }, (_, k) => `P${k + 1}`),
     colours: Array.from({ length: seats }, (_, k) => k),
-    seat: 0,
-    onseat: () => undefined,
+    seat,
+    onseat: (next: number) => {
+      seat = next
+      void view.rerender(props())
+    },
     marked: null,
     onrule: () => undefined,
     ask: (one: TableSheet) => {
       asked.push(one)
-      return Promise.resolve(countOf(one))
+      return isAway ? Promise.reject(new Refusal(0, 'away')) : Promise.resolve(countOf(one))
     },
     onchange: (next: TableSheet) => {
       sheet = next
@@ -90,10 +97,11 @@ async function settled(): Promise<void> {
 
 beforeEach(async () => {
   asked.length = 0
+  isAway = false
   await setLanguage('en')
   addTexts(
     'en',
-    `${WAYS}\nscorer-card-at = Card { $card } as { $at }\nscorer-as-played = as played\nscorer-take-back = Take it back`,
+    `${WAYS}\nscorer-next-player = Next: { $name }\nscorer-card-at = Card { $card } as { $at }\nscorer-as-played = as played\nscorer-take-back = Take it back`,
   )
 })
 afterEach(cleanup)
@@ -119,6 +127,21 @@ test('a card that is laid is entered with its place, and a card that was laid ag
   await vi.waitFor(() => expect((document.querySelector('button.lay') as HTMLButtonElement).disabled).toBe(false))
   await fireEvent.click(document.querySelector('button.lay')!)
   expect(sheet.players[0]!.cards?.at(-1)).toEqual({ card: 3, turn: 0, row: 1, col: 0 })
+})
+
+test('without a network a card is laid unchecked, and counted when the network is back', async () => {
+  addTexts('en', 'scorer-not-checked = Not checked\nscorer-as-we-played = As we played it')
+  open()
+  await fireEvent.click(number(14))
+  await settled()
+  isAway = true
+  await fireEvent.keyDown(window, { key: '5' })
+  expect(await screen.findByText('Not checked', { selector: '.then' })).toBeDefined()
+  await fireEvent.click(await screen.findByRole('button', { name: 'As we played it' }))
+  expect(sheet.players[0]!.cards?.map(({ card }) => card)).toEqual([14, 5])
+  isAway = false
+  window.dispatchEvent(new Event('online'))
+  await vi.waitFor(() => expect(document.querySelectorAll('.chip.fault')).toHaveLength(1))
 })
 
 test('a control that goes away hands the focus to what comes in its place', async () => {
@@ -201,7 +224,8 @@ test('tokens are counted between none and the most there are, by keys that keep 
 test('trees without a die take a press each; a pressed cell takes another fruit', async () => {
   const { set } = open()
   await set({ players: [{ way: 'cells' }] })
-  for (const fruit of ['pear', 'plum', 'plum']) await fireEvent.click(document.querySelector(`[data-plant='${fruit}']`)!)
+  for (const fruit of ['pear', 'plum', 'plum'])
+    await fireEvent.click(document.querySelector(`[data-plant='${fruit}']`)!)
   await fireEvent.click(document.querySelector("[data-die='3']")!)
   await fireEvent.click(document.querySelector("[data-cell='0,1']")!)
   await fireEvent.click(document.querySelector("[data-plant='apple']")!)
@@ -213,12 +237,23 @@ test('trees without a die take a press each; a pressed cell takes another fruit'
   ])
 })
 
+test('the next player is entered from the top of the form', async () => {
+  open(2)
+  const next = screen.getByRole('button', { name: 'Next: P2' })
+  next.focus()
+  await fireEvent.click(next)
+  await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-pressed')).toBe('true'))
+  expect(document.activeElement?.textContent).toContain('P2')
+})
+
 test('dice are counted by presses', async () => {
+  addTexts('en', 'scorer-dice-of = { $fruit } { $value }: { $count }')
   const { set } = open()
   await set({ players: [{ way: 'dice' }] })
   await fireEvent.click(document.querySelector("[data-more='plum-10']")!)
   await fireEvent.click(document.querySelector("[data-more='plum-10']")!)
   expect(sheet.players[0]!.dice?.plum).toEqual([10, 10])
+  expect(screen.getByText(/plum 10: 2$/).role).toBe('status')
   const less = document.querySelector<HTMLButtonElement>('.less')!
   expect([less.disabled, less.getAttribute('aria-disabled')]).toEqual([false, 'true']) // it would lose the focus
 })
