@@ -30,15 +30,18 @@ const LEAST_EDGE = 9
 const TRIM = 2
 /** Every so manyth pixel is looked at where only an area is asked for. */
 const SPARSE = 8
+/** The part of a card's side, at each end, that is round; and how far its edge lies from where the hull says. */
+const ROUND = 0.15
+const NEAR = 0.06
 /** A hole in the outline that is as small a part of it is none: about half a cell. */
 const HOLE = 0.015
 /** A thing that is as small a part of the largest is no card. */
 const CRUMB = 0.03
 /** All pictures are blurred a little, so that sharp and blurred ones are alike, and what lies half a pixel aside. */
 const BLUR = 0.9
-/** The least and the most rows or columns. */
+/** The least and the most rows or columns: of nine cards that hang together by one cell each. */
 const LEAST_SIDE = 2
-const MOST_SIDE = 15
+const MOST_SIDE = 19
 
 /** The corners of a rectangle of cells, and how many there are between them. */
 export interface Given {
@@ -147,8 +150,12 @@ function maskOf(cv: Cv, photo: Mat): { mask: Mat; scale: number } {
   })
 }
 
+function pointsIn(contour: Mat): Point[] {
+  return Array.from({ length: contour.rows }, (_, k) => ({ x: contour.intAt(k, 0), y: contour.intAt(k, 1) }))
+}
+
 /** The corners of the hull around the largest thing in a mask, in which only large things stay, without small holes. */
-function hullOf(cv: Cv, mask: Mat, accuracy: number): { hull: Point[]; area: number } | null {
+function hullOf(cv: Cv, mask: Mat, accuracy: number): { hull: Point[]; contour: Point[]; area: number } | null {
   return freeing((keep) => {
     const contours = keep(new cv.MatVector())
     const tree = keep(new cv.Mat())
@@ -173,8 +180,7 @@ function hullOf(cv: Cv, mask: Mat, accuracy: number): { hull: Point[]; area: num
         if (parent >= 0 === isHole && area > (isHole ? HOLE : CRUMB) * largest.area)
           cv.drawContours(alone, contours, k, new cv.Scalar(shade), -1)
     alone.copyTo(mask)
-    const hull = Array.from({ length: few.rows }, (_, k) => ({ x: few.intAt(k, 0), y: few.intAt(k, 1) }))
-    return { hull, area: largest.area }
+    return { hull: pointsIn(few), contour: pointsIn(largest.contour), area: largest.area }
   })
 }
 
@@ -227,14 +233,10 @@ function edgesOf(cv: Cv, mask: Mat): Edge[] {
     const edges: Edge[] = []
     for (let k = 0; k < contours.size(); k += 1) {
       const contour = keep(contours.get(k))
-      const all = Array.from({ length: contour.rows }, (_, at) => ({
-        x: contour.intAt(at, 0),
-        y: contour.intAt(at, 1),
-      }))
+      const all = pointsIn(contour)
       const few = keep(new cv.Mat())
       cv.approxPolyDP(contour, few, STRAIGHT, true)
-      const corners = Array.from({ length: few.rows }, (_, at) => ({ x: few.intAt(at, 0), y: few.intAt(at, 1) }))
-      const places = corners
+      const places = pointsIn(few)
         .map((corner) => all.findIndex(({ x, y }) => x === corner.x && y === corner.y))
         .sort((first, second) => first - second)
       for (const [at, from] of places.entries()) {
@@ -320,6 +322,40 @@ export function findLayouts(outline: Outline): Layout[] {
     .filter((layout) => layout !== null)
 }
 
+/** A quad whose sides are moved onto the points of a contour near them; those of the rounded corners tell nothing. */
+function alongEdges(cv: Cv, quad: Quad, contour: readonly Point[]): Quad {
+  const lines = quad.map((a, k): [Point, Point] => {
+    const b = quad[(k + 1) % 4]!
+    const length = distance(a, b)
+    const [x, y] = [(b.x - a.x) / length, (b.y - a.y) / length]
+    const near = contour.filter((point) => {
+      const along = ((point.x - a.x) * x + (point.y - a.y) * y) / length
+      const aside = ((point.y - a.y) * x - (point.x - a.x) * y) / length
+      return along > ROUND && along < 1 - ROUND && Math.abs(aside) < NEAR
+    })
+    if (near.length < LEAST_EDGE) return [a, b]
+    return freeing((keep) => {
+      const points = keep(
+        cv.matFromArray(
+          near.length,
+          1,
+          cv.CV_32FC2,
+          near.flatMap(({ x, y }) => [x, y]),
+        ),
+      )
+      const line = keep(new cv.Mat())
+      cv.fitLine(points, line, cv.DIST_HUBER, 0, 0.01, 0.01)
+      const [dx, dy, left, top] = line.data32F as unknown as [number, number, number, number]
+      return [
+        { x: left, y: top },
+        { x: left + dx, y: top + dy },
+      ]
+    })
+  })
+  const corners = lines.map((line, k) => meeting(lines[(k + 3) % 4]!, line) ?? quad[k]!) as Quad
+  return isConvex(corners) ? corners : quad
+}
+
 /** The corners of a card that is photographed alone; null if none is found. The card is twice three cells, upright. */
 export function findCard(cv: Cv, photo: Mat): Quad | null {
   const { mask, scale } = maskOf(cv, photo)
@@ -328,6 +364,6 @@ export function findCard(cv: Cv, photo: Mat): Quad | null {
     const outer = hullOf(cv, mask, 0.015)
     if (!outer || outer.area < 0.03 * mask.rows * mask.cols) return null
     const quads = quadsAround(outer.hull).sort((a, b) => areaOf(a) - areaOf(b))
-    return quads[0] ? scaled(quads[0], 1 / scale) : null
+    return quads[0] ? scaled(alongEdges(cv, quads[0], outer.contour), 1 / scale) : null
   })
 }

@@ -129,3 +129,19 @@ export function perspective(pairs: readonly Pair[]): ((point: Point) => Point) |
     return { x: (a * x + b * y + c) / depth, y: (d * x + e * y + f) / depth }
   }
 }
+
+/** The plane z(x, y) of least squares through points; flat where they are too few or lie on a line. */
+export function plane(points: readonly (readonly [x: number, y: number, z: number])[]): (x: number, y: number) => number {
+  const mean = (of: (point: readonly [number, number, number]) => number): number =>
+    points.reduce((sum, point) => sum + of(point), 0) / Math.max(1, points.length)
+  const [x0, y0, z0] = [mean(([x]) => x), mean(([, y]) => y), mean(([, , z]) => z)]
+  const xx = mean(([x]) => (x - x0) ** 2)
+  const yy = mean(([, y]) => (y - y0) ** 2)
+  const xy = mean(([x, y]) => (x - x0) * (y - y0))
+  const xz = mean(([x, , z]) => (x - x0) * (z - z0))
+  const yz = mean(([, y, z]) => (y - y0) * (z - z0))
+  const below = xx * yy - xy * xy
+  if (points.length < 6 || below < 0.05) return () => z0
+  const [a, b] = [(xz * yy - yz * xy) / below, (yz * xx - xz * xy) / below]
+  return (x, y) => z0 + a * (x - x0) + b * (y - y0)
+}

@@ -3,7 +3,7 @@
  * die covers a part of a cell, so a cell is compared block by block, and no block counts for less than a little; where some are
  * quite unlike, something lies on the cell.
  */
-import type { Pixels } from './geometry'
+import { plane, type Pixels } from './geometry'
 
 /** Pixels of a cell's side in all comparisons. */
 export const CELL = 24
@@ -24,8 +24,15 @@ const HUES = 24
 const LEAST_CHROMA = 40
 /** What the hues count beside the blocks. */
 const OF_HUES = 0.4
-/** How many candidates of the first comparison get the exact one. */
+/** How many candidates of the first comparison tell how far aside a cell lies, and how many of the second are moved by themselves. */
 const FINALISTS = 12
+const MOVED = 60
+const NEIGHBOURS = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+] as const
 /** How bright the white of a card is taken for, and the part of all its pixels that are darker than its white. */
 const WHITE = 225
 const WHITE_SHARE = 0.8
@@ -101,13 +108,25 @@ function meansOf(pixels: Float32Array, side: number, dx: number, dy: number): Fl
   return out
 }
 
-/** The colours of a face as in white light: cards are photographed one by one, and most of each is white. */
+/** The colours of a face as in white light that falls evenly: cards are photographed one by one, and most of each is white. */
 function inWhiteLight({ data, width, height }: Pixels): Pixels {
-  const whites = [0, 1, 2].map((k) => {
-    const values = data.filter((_, at) => at % 4 === k).sort()
-    return Math.max(1, values[Math.floor(WHITE_SHARE * values.length)]!)
+  const whites = [0, 1, 2].map((k) =>
+    plane(
+      Array.from({ length: 6 }, (_, cell) => {
+        const [left, top] = [CELL * (cell % 2), CELL * Math.floor(cell / 2)]
+        const values = square({ data, width, height }, left, top, CELL)
+          .filter((_, at) => at % 3 === k)
+          .sort()
+        return [left + CELL / 2, top + CELL / 2, values[Math.floor(WHITE_SHARE * values.length)]!] as const
+      }),
+    ),
+  )
+  const white = data.map((value, at) => {
+    if (at % 4 === 3) return value
+    const pixel = Math.floor(at / 4)
+    return (value * WHITE) / Math.max(1, whites[at % 4]!(pixel % width, Math.floor(pixel / width)))
   })
-  return { data: data.map((value, at) => (at % 4 === 3 ? value : (value * WHITE) / whites[at % 4]!)), width, height }
+  return { data: white, width, height }
 }
 
 /**
@@ -182,20 +201,21 @@ function exact(
   [red, green, blue]: Gains,
   likes: Float32Array,
 ): void {
-  const sums = new Float32Array(ALL)
-  for (let y = 0, to = 0; y < CELL; y += 1) {
-    let from = 3 * ((y + dy) * side + dx)
-    const row = Math.floor(y / BLOCK) * BLOCKS
-    for (let x = 0; x < CELL; x += 1, to += 3, from += 3) {
-      const difference =
-        Math.abs(pixels[from]! - red * of.pixels[to]!) +
-        Math.abs(pixels[from + 1]! - green * of.pixels[to + 1]!) +
-        Math.abs(pixels[from + 2]! - blue * of.pixels[to + 2]!)
-      sums[row + Math.floor(x / BLOCK)]! += difference
+  const unlike = UNLIKE * BLOCK * BLOCK * (red + green + blue)
+  for (let block = 0; block < ALL; block += 1) {
+    const [top, left] = [BLOCK * Math.floor(block / BLOCKS), BLOCK * (block % BLOCKS)]
+    let sum = 0
+    for (let y = top; y < top + BLOCK; y += 1) {
+      let from = 3 * ((y + dy) * side + left + dx)
+      let to = 3 * (y * CELL + left)
+      for (let x = 0; x < BLOCK; x += 1, to += 3, from += 3)
+        sum +=
+          Math.abs(pixels[from]! - red * of.pixels[to]!) +
+          Math.abs(pixels[from + 1]! - green * of.pixels[to + 1]!) +
+          Math.abs(pixels[from + 2]! - blue * of.pixels[to + 2]!)
     }
+    likes[block] = Math.max(0, 1 - sum / unlike)
   }
-  for (let block = 0; block < ALL; block += 1)
-    likes[block] = Math.max(0, 1 - sums[block]! / (BLOCK * BLOCK * (red + green + blue)) / UNLIKE)
 }
 
 function meanOf(likes: Float32Array): number {
@@ -299,6 +319,12 @@ function within(own: Gains, around: Gains): Gains {
   return own.map((gain, k) => Math.min(AROUND * around[k]!, Math.max(around[k]! / AROUND, gain))) as Gains
 }
 
+/** How far a cell is moved, from a square that begins REACH before it. */
+interface Shift {
+  dx: number
+  dy: number
+}
+
 /** How like a cell of a straightened photograph each template is. */
 export interface Comparison {
   /** Of blocks and hues together, from 0 to 1.4, by template. */
@@ -320,30 +346,52 @@ export function compared(picture: Pixels, cell: number, templates: readonly Temp
     const own = within(gainsOf(middle, template.means), gains)
     coarse(middle, template.means, own, likes)
     const alike = OF_HUES * huesAlike(hues, template.hues)
-    return { template, own, alike, likeness: meanOf(likes) + alike }
+    return { own, alike, likeness: meanOf(likes) + alike }
   })
-  // The most alike ones tell how far aside the cell lies.
+  const look = (k: number, { dx, dy }: Shift): number => {
+    exact(pixels, side, dx, dy, templates[k]!, first[k]!.own, likes)
+    return meanOf(likes) + first[k]!.alike
+  }
+  // The most alike ones tell how far aside the cell lies; then each card lies as it does.
   let shift = { dx: REACH, dy: REACH, likeness: 0 }
-  for (const { template, own, alike } of [...first].sort((a, b) => b.likeness - a.likeness).slice(0, FINALISTS))
+  for (const k of mostAlike(
+    first.map((one) => one.likeness),
+    FINALISTS,
+  ))
     for (let dy = 0; dy <= 2 * REACH; dy += 1)
       for (let dx = 0; dx <= 2 * REACH; dx += 1) {
-        exact(pixels, side, dx, dy, template, own, likes)
-        const likeness = meanOf(likes) + alike
-        if (likeness > shift.likeness) shift = { dx, dy, likeness }
+        const like = look(k, { dx, dy })
+        if (like > shift.likeness) shift = { dx, dy, likeness: like }
       }
-  const look = (k: number): void => exact(pixels, side, shift.dx, shift.dy, templates[k]!, first[k]!.own, likes)
-  const likeness = new Float32Array(templates.length)
-  for (const k of templates.keys()) {
-    look(k)
-    likeness[k] = meanOf(likes) + first[k]!.alike
+  const likeness = Float32Array.from(templates, (_, k) => look(k, shift))
+  const shifts = templates.map((): Shift => shift)
+  for (const k of mostAlike(likeness, MOVED)) {
+    let best = look(k, shift)
+    for (let isMoving = true; isMoving; ) {
+      isMoving = false
+      const { dx, dy } = shifts[k]!
+      for (const [x, y] of NEIGHBOURS) {
+        const next = { dx: dx + x, dy: dy + y }
+        if (Math.min(next.dx, next.dy) < 0 || Math.max(next.dx, next.dy) > 2 * REACH) continue
+        const like = look(k, next)
+        if (like > best) [best, shifts[k], isMoving] = [like, next, true]
+      }
+    }
+    likeness[k] = best
   }
   return {
     likeness,
     isCovered: (template) => {
-      look(template)
+      look(template, shifts[template]!)
       return likes.filter((like) => like < COVERED).length >= 2
     },
   }
+}
+
+function mostAlike(likeness: ArrayLike<number>, count: number): number[] {
+  return Array.from(likeness, (_, k) => k)
+    .sort((a, b) => likeness[b]! - likeness[a]!)
+    .slice(0, count)
 }
 
 /** What a cell shows: the word of its template, or of the most alike one if none was found, and how sure that is. */

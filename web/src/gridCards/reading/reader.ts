@@ -12,7 +12,7 @@ import {
   type Given,
   type Layout,
 } from './find'
-import { isConvex, partOf, perspective, placeIn, type Pair, type Pixels, type Quad } from './geometry'
+import { isConvex, partOf, perspective, placeIn, plane, type Pair, type Pixels, type Quad } from './geometry'
 import {
   CELL,
   guessOf,
@@ -143,22 +143,6 @@ function lightOf(guesses: ReadonlyMap<number, Guess>, cols: number): (cell: numb
     plane(likely.map(([cell, { gains }]) => [cell % cols, Math.floor(cell / cols), gains[k]!] as const)),
   )
   return (cell) => planes.map((at) => Math.max(0.1, at(cell % cols, Math.floor(cell / cols)))) as Gains
-}
-
-/** The plane z(x, y) of least squares through points; flat where they are too few or lie on a line. */
-function plane(points: readonly (readonly [x: number, y: number, z: number])[]): (x: number, y: number) => number {
-  const mean = (of: (point: readonly [number, number, number]) => number): number =>
-    points.reduce((sum, point) => sum + of(point), 0) / Math.max(1, points.length)
-  const [x0, y0, z0] = [mean(([x]) => x), mean(([, y]) => y), mean(([, , z]) => z)]
-  const xx = mean(([x]) => (x - x0) ** 2)
-  const yy = mean(([, y]) => (y - y0) ** 2)
-  const xy = mean(([x, y]) => (x - x0) * (y - y0))
-  const xz = mean(([x, , z]) => (x - x0) * (z - z0))
-  const yz = mean(([, y, z]) => (y - y0) * (z - z0))
-  const below = xx * yy - xy * xy
-  if (points.length < 6 || below < 0.05) return () => z0
-  const [a, b] = [(xz * yy - yz * xy) / below, (yz * xx - xz * xy) / below]
-  return (x, y) => z0 + a * (x - x0) + b * (y - y0)
 }
 
 /** The rectangle around all cards, and its number of cells; null if it is not found. */
