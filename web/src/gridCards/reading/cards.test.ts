@@ -27,6 +27,14 @@ test('what a die covers is told by the other cells of the card', () => {
   expect(found.map((template) => TEMPLATES[template!]!.word)).toEqual(WORDS[1])
 })
 
+test('which card lies on top is told by another cell that both cover', () => {
+  const [over, under] = [0, 1]
+  const cells = [0, 1, 2, 3, 4, 5].map((cell) => likeness(over, cell, cell === 5))
+  const below = [2, 3, 4, 5].map((cell) => likeness(under, cell))
+  const found = cardsOn(5, 2, [...cells, ...below], TEMPLATES)
+  expect(found.map((template) => TEMPLATES[template!]!.card)).toEqual([0, 0, 0, 0, 0, 0, 1, 1, 1, 1])
+})
+
 test('no card lies where no cell is seen', () => {
   const cells = [0, 1, 2, 3, 4].map((cell) => likeness(0, cell))
   expect(cardsOn(3, 2, [...cells, null], TEMPLATES)[5]).toBeNull()

@@ -1,13 +1,18 @@
 /**
  * Which cards lie where. A die hides most of a cell, but a card shows several cells, and what is on it is known: nine different
- * cards are looked for that explain all cells together.
+ * cards, one over the other, are looked for that explain all cells together.
  */
 import type { Template } from './match'
 
 /** Cards of a finished table. */
 const CARDS = 9
-/** A cell tells nothing for a card that is less alike than its most alike one by this much. */
+/** A cell speaks against a card that is less alike than its most alike one by more than this. */
 const APART = 0.3
+/** The most that one cell can say against a card. */
+const AGAINST = -0.2
+/** A cell that is like nothing, below the first, is covered and tells nothing; it tells all above the second. */
+const HIDDEN = 0.75
+const CLEAR = 1
 /** A card that lies on a cell where none is seen is no card. */
 const EMPTY = -1
 const WIDE = 2
@@ -15,7 +20,7 @@ const HIGH = 3
 /** How often all cards are looked for again, without one of them. */
 const ROUNDS = 4
 
-/** A card at a place of the grid: for each of its cells, which cell of the grid it covers and by which template. */
+/** A card at a place of the grid: for each of its cells, which cell of the grid it covers, by which template, and what that explains. */
 interface Place {
   card: number
   cells: { at: number; template: number; worth: number }[]
@@ -41,19 +46,17 @@ export function cardsOn(
   templates: readonly Template[],
 ): (number | null)[] {
   const places = placesOf(rows, cols, likeness, templates)
-  let chosen: Place[] = []
-  for (let round = 0; round < ROUNDS; round += 1)
+  let pile: Place[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const before = pile
     for (let k = 0; k < CARDS; k += 1) {
-      const others = chosen.filter((_, at) => at !== k || round === 0)
-      const next = bestOf(places, others)
-      if (next) chosen = round === 0 ? [...others, next] : [...others.slice(0, k), next, ...others.slice(k)]
-      else chosen = others
+      const others = pile.filter((place) => place !== before[k])
+      pile = others.length < CARDS ? withNext(places, others, rows * cols) : others
     }
+    if (pile.length === before.length && pile.every((place, k) => place === before[k])) break
+  }
   const result: (number | null)[] = likeness.map(() => null)
-  const worths = likeness.map(() => -1)
-  const worthOf = ({ cells }: Place): number => cells.reduce((sum, { worth }) => sum + worth, 0)
-  for (const { cells } of [...chosen].sort((a, b) => worthOf(b) - worthOf(a)))
-    for (const { at, template, worth } of cells) if (worth > worths[at]!) [result[at], worths[at]] = [template, worth]
+  for (const { cells } of pile) for (const { at, template } of cells) result[at] = likeness[at] && template
   return result
 }
 
@@ -64,7 +67,12 @@ function placesOf(
   likeness: readonly (Float32Array | null)[],
   templates: readonly Template[],
 ): Place[] {
-  const most = likeness.map((likes) => likes && likes.reduce((best, like) => Math.max(best, like), 0))
+  const worths = likeness.map((likes) => {
+    if (!likes) return null
+    const most = likes.reduce((best, like) => Math.max(best, like), 0)
+    const clear = Math.min(1, Math.max(0, (most - HIDDEN) / (CLEAR - HIDDEN)))
+    return likes.map((like) => clear * Math.max(AGAINST, APART - most + like))
+  })
   const byCard = new Map<
     number,
     { card: number; turn: number; all: { template: number; row: number; col: number }[] }
@@ -84,28 +92,29 @@ function placesOf(
           card,
           cells: all.map(({ template, row, col }) => {
             const at = (top + row) * cols + left + col
-            const likes = likeness[at]
-            const worth = likes ? Math.max(0, APART - most[at]! + likes[template]!) : EMPTY
-            return { at, template, worth }
+            return { at, template, worth: worths[at]?.[template] ?? EMPTY }
           }),
         })
   }
   return places
 }
 
-/** The place that explains most of what the others do not; null if none explains anything. */
-function bestOf(places: readonly Place[], others: readonly Place[]): Place | null {
-  const used = new Set(others.map(({ card }) => card))
-  const worths = new Map<number, number>()
-  for (const { cells } of others)
-    for (const { at, worth } of cells) worths.set(at, Math.max(worth, worths.get(at) ?? 0))
-  let best: Place | null = null
+/** The pile with one more card, at the place and the height where it explains most; as it is if none explains more. */
+function withNext(places: readonly Place[], pile: readonly Place[], size: number): Place[] {
+  const free = places.filter(({ card }) => pile.every((place) => place.card !== card))
+  let best: Place[] = [...pile]
   let most = 0
-  for (const place of places) {
-    if (used.has(place.card)) continue
-    let gain = 0
-    for (const { at, worth } of place.cells) gain += worth < 0 ? worth : Math.max(0, worth - (worths.get(at) ?? 0))
-    if (gain > most) [best, most] = [place, gain]
+  for (let height = pile.length; height >= 0; height -= 1) {
+    const [under, over] = [pile.slice(0, height), pile.slice(height)]
+    const below = new Float32Array(size)
+    for (const { cells } of under) for (const { at, worth } of cells) below[at] = worth
+    const isHidden = new Uint8Array(size)
+    for (const { cells } of over) for (const { at } of cells) isHidden[at] = 1
+    for (const place of free) {
+      let gain = 0
+      for (const { at, worth } of place.cells) if (!isHidden[at]) gain += worth - below[at]!
+      if (gain > most) [best, most] = [[...under, place, ...over], gain]
+    }
   }
   return best
 }
