@@ -137,4 +137,6 @@ test('a reading becomes cells without dice; what is to be looked at is marked', 
     ['1,0', 'doubtful'],
     ['1,1', 'covered'],
   ])
+  const tall = lyingIn({ rows: 19, cols: 1, cells: new Array<CellReading>(19).fill(cell) }).cells
+  expect([tall[0]!.row, tall[18]!.row]).toEqual([-3, 15])
 })
