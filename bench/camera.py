@@ -2,6 +2,7 @@
 
 import argparse
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from statistics import median
 from time import monotonic
@@ -20,12 +21,15 @@ def main() -> None:
     right = {"found": 0, "given": 0}
     cells = {"found": 0, "given": 0}
     images, layouts, seconds = 0, 0, []
-    with Reader() as reader, tempfile.TemporaryDirectory() as folder:
+    with Reader() as reader, tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(1) as pool:
         pieces = reader.pieces(arguments.game)
         reader.take_faces(arguments.game, pieces, arguments.first, Path(folder))
         end = monotonic() + 60 * arguments.minutes
+        following = pool.submit(photograph, pieces, arguments.game, arguments.first)
         while images < arguments.images and monotonic() < end:
-            photo = photograph(pieces, arguments.game, arguments.first + images)
+            photo = following.result()
+            # The next one is rendered while the program reads this one.
+            following = pool.submit(photograph, pieces, arguments.game, arguments.first + images + 1)
             file = as_file(photo.picture, Path(folder) / "table.rgba")
             given = {"quad": [{"x": x, "y": y} for x, y in photo.corners], "rows": photo.rows, "cols": photo.cols}
             for way, corners in (("found", None), ("given", given)):

@@ -225,7 +225,8 @@ def photograph_of_card(pieces: Pieces, number: int, seed: int) -> Image.Image:
 
 def _table(rng: Random, width: int, height: int) -> Image.Image:
     """The top of a table: a colour, with grain."""
-    colour = np.array([int(rng.choice(TABLES)[k : k + 2], 16) for k in (1, 3, 5)], float)
+    name = rng.choice(TABLES)
+    colour = np.array([int(name[k : k + 2], 16) for k in (1, 3, 5)], float)
     noise = np.random.default_rng(rng.randrange(1 << 30))
     grain: _Array = np.zeros((height, width))
     for size, strength in ((40, 0.07), (9, 0.05), (2, 0.04)):
@@ -261,14 +262,12 @@ def _photographed(
         far *= float(extent.max()) / share
     shift = -(seen.max(0) + seen.min(0)) / 2 + (width / 2, height / 2)
     seen = np.array([_projected(rotation, far, focal, x, y) for x, y in corners]) + shift
-    picture = world.convert("RGB").transform(
+    # Opaque where it shows the world; beyond it, the table goes on in the mean colour of its edge.
+    inside = world.transform(
         (width, height), Image.Transform.PERSPECTIVE, _coefficients(seen, corners + middle), Image.Resampling.BICUBIC
     )
-    outside = Image.new("L", world.size, 255).transform(
-        (width, height), Image.Transform.PERSPECTIVE, _coefficients(seen, corners + middle), Image.Resampling.NEAREST
-    )
-    border = world.convert("RGB").resize((1, 1), box=(0, 0, world.width, UNIT // 2)).resize((width, height))
-    picture = Image.composite(picture, border, outside)
+    picture = world.convert("RGB").resize((1, 1), box=(0, 0, world.width, UNIT // 2)).resize((width, height))
+    picture.paste(inside, mask=inside)
     return _developed(picture, rng), [(float(x), float(y)) for x, y in seen]
 
 
@@ -290,15 +289,17 @@ def _developed(picture: Image.Image, rng: Random) -> Image.Image:
     """Light that falls from one side, its colour, a little blur, noise, and the losses of JPEG."""
     width, height = picture.size
     angle, strength = rng.uniform(0, 2 * math.pi), rng.uniform(0, 0.22)
-    across = np.linspace(-1, 1, width)[None, :] * math.cos(angle) + np.linspace(-1, 1, height)[:, None] * math.sin(
-        angle
-    )
+    columns, rows = (np.linspace(-1, 1, side, dtype=np.float32) for side in (width, height))
+    across = columns[None, :] * math.cos(angle) + rows[:, None] * math.sin(angle)
     warmth = rng.uniform(-0.12, 0.12)
-    light = np.array([1 + warmth, 1, 1 - warmth]) * rng.uniform(0.6, 1.05)
+    light = np.array([1 + warmth, 1, 1 - warmth], np.float32) * rng.uniform(0.6, 1.05)
     picture = picture.filter(ImageFilter.GaussianBlur(rng.uniform(0, 2.2)))
-    pixels = np.asarray(picture, float) * (1 + strength * across[:, :, None]) * light
-    noise = np.random.default_rng(rng.randrange(1 << 30)).normal(0, rng.uniform(1, 9), (height, width, 3))
-    result = Image.fromarray(np.clip(pixels + noise, 0, 255).astype(np.uint8))
+    pixels = np.asarray(picture, np.float32) * (1 + strength * across[:, :, None])
+    pixels *= light
+    noise = np.random.default_rng(rng.randrange(1 << 30)).standard_normal(pixels.shape, np.float32)
+    noise *= rng.uniform(1, 9)
+    pixels += noise
+    result = Image.fromarray(np.clip(pixels, 0, 255, out=pixels).astype(np.uint8))
     file = io.BytesIO()
     result.save(file, "JPEG", quality=rng.randrange(72, 93))
     return Image.open(file).convert("RGB")
