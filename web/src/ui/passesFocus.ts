@@ -23,8 +23,5 @@ export function passesFocus(
 
 /** The first button of a page's content, else its heading. */
 export function nextButton(content: HTMLElement): HTMLElement | null {
-  return (
-    content.querySelector<HTMLElement>(".button:not([aria-disabled='true'])") ??
-    document.querySelector<HTMLElement>('main h1')
-  )
+  return content.querySelector<HTMLElement>('.button') ?? document.querySelector<HTMLElement>('main h1')
 }

@@ -44,7 +44,10 @@ test('a double tap calls one number, and what another window called is shown', a
 
 test('the focus goes on from the button that begins to the one that calls, and on after the last number', async () => {
   render(CallerPage, { game: 'orchard' })
+  await button('Begin')
+  const region = document.querySelector("[aria-live='assertive']")!
   await press('Begin')
+  await vi.waitFor(() => expect(region.textContent).toContain('12'))
   await vi.waitFor(async () => expect(document.activeElement).toBe(await button('Everybody has placed')))
   await press('Everybody has placed')
   await press('Everybody has placed')
