@@ -309,6 +309,12 @@ def test_dice_alone_are_enough_for_a_total() -> None:
     assert limes.total == 29 - 3
 
 
+def test_dice_on_glades_are_worth_nothing_and_break_a_tie() -> None:
+    dice = {"lime": [10]}
+    first, second = counted("grove", {"players": [{"dice": dice}, {"dice": dice, "fallen": 1}]}).players
+    assert [(one.total, one.place) for one in (first, second)] == [(10, 2), (10, 1)]
+
+
 def test_recipes_need_more_than_dice() -> None:
     sheet = {"players": [{"dice": {"lime": [15]}}], "recipes": [1, 2]}
     assert [fault[:2] for fault in faults("grove", sheet)] == [("companion-recipes-need-cells", "10.5")]

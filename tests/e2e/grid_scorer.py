@@ -97,20 +97,20 @@ class GridScorer(Scorer):
             self.tap(self.page.locator(".fallen .wide", has_text=say("it", f"grove-{cell['die_fruit']}")))
 
     def add_dice(self, cells: list[dict[str, Any]]) -> None:
-        """Enter only the dice on trees, and the tokens."""
+        """Enter only the dice and tokens."""
         for cell in cells:
             if cell["die"] and cell["fruit"]:
                 self.tap(f"[data-more='{cell['fruit']}-{cell['die']}']")
             elif cell.get("rotten"):
                 self.tap(".stepper button:last-child")
+            elif cell["die"]:
+                self.tap(self.page.locator(".stepper button:last-child").last)
             elif cell.get("squirrel"):
                 self.tap(self.page.get_by_role("checkbox"))
-                spots = [
-                    (cell["row"] + down, cell["col"] + right) for down, right in ((-1, 0), (1, 0), (0, -1), (0, 1))
-                ]
                 for one in cells:
-                    if (one["row"], one["col"]) in spots and one["die"] and one["fruit"]:
-                        self.tap(".stepper button:last-child")
+                    away = abs(one["row"] - cell["row"]) + abs(one["col"] - cell["col"])
+                    if away == 1 and one["die"] and one["fruit"]:
+                        self.tap(self.page.locator(".stepper button:last-child").first)
 
 
 def lay_a_whole_game(page: Page, game: str, seed: int) -> tuple[GridScorer, Match]:

@@ -66,6 +66,7 @@ scorer-rotten = Faulobst-Marker
 
 scorer-squirrel = Das Eichhörnchen kam
 scorer-beside = Würfel auf Bäumen daneben
+scorer-on-glades = Würfel auf Lichtungen, bei Gleichstand
 scorer-recipes = Rezeptaufgabe
 scorer-recipe = Rezept { $number }
 scorer-no-recipe = Keines

@@ -66,6 +66,7 @@ scorer-rotten = Rotten fruit tokens
 
 scorer-squirrel = The squirrel came
 scorer-beside = Dice on trees beside it
+scorer-on-glades = Dice on glades, for ties
 scorer-recipes = Recipe challenge
 scorer-recipe = Recipe { $number }
 scorer-no-recipe = None

@@ -66,6 +66,7 @@ scorer-rotten = Jetons de fruits pourris
 
 scorer-squirrel = L’écureuil est venu
 scorer-beside = Dés sur les arbres voisins
+scorer-on-glades = Dés dans les clairières, pour départager
 scorer-recipes = Défi des recettes
 scorer-recipe = Recette { $number }
 scorer-no-recipe = Aucune

@@ -66,6 +66,7 @@ scorer-rotten = Segnalini Frutta Marcia
 
 scorer-squirrel = È arrivato lo Scoiattolo
 scorer-beside = Dadi sugli alberi vicini
+scorer-on-glades = Dadi nelle radure, per i pareggi
 scorer-recipes = Sfida delle ricette
 scorer-recipe = Ricetta { $number }
 scorer-no-recipe = Nessuna

@@ -148,13 +148,14 @@ export interface EnteredDice {
   lime?: number[]
 }
 
-/** One player's grove, in one of three ways: `cards` in the order in which they were laid; `cells` as it lies; or only `dice`, whether the squirrel came, and how many dice on trees are `beside` it. `way`: which of them counts; null for the first that is not empty. `next`: the card that is about to be laid on `cards`: the count offers its placements. */
+/** One player's grove, in one of three ways: `cards` in the order in which they were laid; `cells` as it lies; or only `dice`, whether the squirrel came, how many dice on trees are `beside` it, and how many dice lie on glades (`fallen`). `way`: which of them counts; null for the first that is not empty. `next`: the card that is about to be laid on `cards`: the count offers its placements. */
 export interface EnteredGrove {
   cards?: EnteredCard[]
   cells?: EnteredCell[]
   dice?: EnteredDice | null
   squirrel?: boolean
   beside?: number
+  fallen?: number
   way?: 'cards' | 'cells' | 'dice' | null
   next?: number | null
 }

@@ -95,9 +95,9 @@ class EnteredDice(Struct, forbid_unknown_fields=True):
 
 class EnteredGrove(Struct, forbid_unknown_fields=True):
     """One player's grove, in one of three ways: `cards` in the order in which they were laid; `cells` as it lies; or
-    only `dice`, whether the squirrel came, and how many dice on trees are `beside` it. `way`: which of them counts;
-    null for the first that is not empty. `next`: the card that is about to be laid on `cards`: the count offers its
-    placements.
+    only `dice`, whether the squirrel came, how many dice on trees are `beside` it, and how many dice lie on glades
+    (`fallen`). `way`: which of them counts; null for the first that is not empty. `next`: the card that is about to be
+    laid on `cards`: the count offers its placements.
     """
 
     cards: Annotated[list[EnteredCard], Meta(max_length=MOST_ENTERED)] = []
@@ -105,6 +105,7 @@ class EnteredGrove(Struct, forbid_unknown_fields=True):
     dice: EnteredDice | None = None
     squirrel: bool = False
     beside: Annotated[int, Meta(ge=0, le=4)] = 0
+    fallen: Annotated[int, Meta(ge=0, le=20)] = 0
     way: Way | None = None
     next: CardNumber | None = None
 
@@ -143,7 +144,7 @@ def count(game: GroveGame, sheet: TableSheet) -> TableCount:
     )
     states = result.states
     tallies = [_tally(s, seat) for seat, s in enumerate(states)]
-    ranked(META, tallies, [view.ranking_key(s, 0) for s in states])
+    ranked(META, tallies, list(map(_ranking_key, states, sheet.players)))
     return TableCount(
         META.name,
         result.is_over,
@@ -154,6 +155,12 @@ def count(game: GroveGame, sheet: TableSheet) -> TableCount:
         faces=game.deck,
         offers=grid_cards.offers_of_next(game, sheet.players, states) or result.offers,
     )
+
+
+def _ranking_key(s: State, player: EnteredGrove) -> tuple[int, int]:
+    """Points (11.5), then all dice, those on glades too (11.a)."""
+    points, dice = view.ranking_key(s, 0)
+    return points, dice + (player.fallen if grid_cards.way_of(player) == "dice" else 0)
 
 
 def whole_game(game: GroveGame, sheet: TableSheet) -> Script | None:
