@@ -56,7 +56,7 @@ export function cardsOn(
     if (pile.length === before.length && pile.every((place, k) => place === before[k])) break
   }
   const result: (number | null)[] = likeness.map(() => null)
-  for (const { cells } of pile) for (const { at, template } of cells) result[at] = likeness[at] && template
+  for (const { cells } of pile) for (const { at, template } of cells) result[at] = likeness[at] ? template : null
   return result
 }
 
