@@ -25,11 +25,11 @@ def main() -> None:
         pieces = reader.pieces(arguments.game)
         reader.take_faces(arguments.game, pieces, arguments.first, Path(folder))
         end = monotonic() + 60 * arguments.minutes
-        following = pool.submit(photograph, pieces, arguments.game, arguments.first)
+        coming = pool.submit(photograph, pieces, arguments.game, arguments.first)
         while images < arguments.images and monotonic() < end:
-            photo = following.result()
-            # The next one is rendered while the program reads this one.
-            following = pool.submit(photograph, pieces, arguments.game, arguments.first + images + 1)
+            photo = coming.result()
+            if images + 1 < arguments.images:  # the next one is rendered while the program reads this one
+                coming = pool.submit(photograph, pieces, arguments.game, arguments.first + images + 1)
             file = as_file(photo.picture, Path(folder) / "table.rgba")
             given = {"quad": [{"x": x, "y": y} for x, y in photo.corners], "rows": photo.rows, "cols": photo.cols}
             for way, corners in (("found", None), ("given", given)):

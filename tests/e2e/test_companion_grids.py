@@ -41,6 +41,8 @@ def test_cards_are_those_of_the_chosen_own_deck(page: Page, language: Language) 
     deck.select_option(version)
     scorer.tap("[data-number='1']")
     expect(page.locator(".entry ol li")).to_have_count(1)
+    page.reload()
+    page.locator(".totals").wait_for()  # what lies there is taken from a count, and only a page without one shows none
     choose_way(scorer, "cells")
     expect(page.locator("[data-cell].filled")).to_have_count(len(orchard_faces()[0]))
     cells = sheet(page)["players"][0]["cells"]

@@ -25,3 +25,9 @@ test('a call that this device answers as well does not wait long for the server'
   await call('GET', '/api/me')
   expect(timeout.mock.calls).toEqual([[3_000], [30_000]])
 })
+
+test('a server that breaks off in the middle of an answer is not reached', async () => {
+  const body = new ReadableStream({ pull: (stream) => stream.error(new TypeError('broken off')) })
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(body)))
+  await expect(call('GET', '/api/me')).rejects.toMatchObject({ status: 0, code: 'no-connection' })
+})

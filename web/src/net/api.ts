@@ -15,27 +15,33 @@ const PATIENCE = { long: 30_000, short: 3_000 }
 const HELD = /^\/api\/(games$|rules\/|lessons\/|puzzles\/)/
 
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  if (isDeviceCall(path) || (isAlone() && HELD.test(path)))
-    return (await deviceHost()).call(method, path, body) as Promise<T>
+  const isHeld = HELD.test(path)
+  if (isDeviceCall(path) || (isAlone() && isHeld)) return callDevice(method, path, body)
   if (isAlone()) throw new Refusal(0, 'no-connection')
-  const isHeld = HELD.test(path) && isInstalled()
-  let answer: Response
-  try {
-    answer = await fetch(path, {
-      method,
-      credentials: 'same-origin',
-      signal: AbortSignal.timeout(isHeld ? PATIENCE.short : PATIENCE.long),
-      headers: body === undefined || body instanceof Blob ? undefined : { 'content-type': 'application/json' },
-      body: body === undefined || body instanceof Blob ? body : JSON.stringify(body),
-    })
-  } catch {
-    if (isHeld) return (await deviceHost()).call(method, path, body) as Promise<T>
+  if (!isHeld || !isInstalled()) return callServer(method, path, body, PATIENCE.long)
+  return callServer<T>(method, path, body, PATIENCE.short).catch((error: Refusal) => {
+    if (error.status > 0) throw error
+    return callDevice(method, path, body)
+  })
+}
+
+async function callDevice<T>(method: string, path: string, body: unknown): Promise<T> {
+  return (await deviceHost()).call(method, path, body) as Promise<T>
+}
+
+/** Rejects with a Refusal, of status 0 if the whole answer is not there after so many milliseconds. */
+async function callServer<T>(method: string, path: string, body: unknown, patience: number): Promise<T> {
+  const unreached = (): never => {
     throw new Refusal(0, 'no-connection')
   }
-  if (answer.ok) {
-    const content = answer.status === 204 ? undefined : answer.json()
-    return (await content?.catch(() => Promise.reject(new Refusal(0, 'no-connection')))) as T
-  }
+  const answer = await fetch(path, {
+    method,
+    credentials: 'same-origin',
+    signal: AbortSignal.timeout(patience),
+    headers: body === undefined || body instanceof Blob ? undefined : { 'content-type': 'application/json' },
+    body: body === undefined || body instanceof Blob ? body : JSON.stringify(body),
+  }).catch(unreached)
+  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json().catch(unreached)) as T
   const problem = (await answer.json().catch(() => null)) as Partial<wire.Problem> | null
   throw new Refusal(answer.status, problem?.code ?? 'our-fault', problem?.facts ?? {}, problem?.rule ?? '')
 }

@@ -10,6 +10,7 @@ export function passesFocus(
     const note = ({ target }: FocusEvent): void => void (last = target)
     const observer = new MutationObserver(() => {
       if (document.activeElement !== document.body || !(last instanceof Element) || last.isConnected) return
+      last = null
       next(node)?.focus({ preventScroll: true })
     })
     node.addEventListener('focusin', note)

@@ -10,7 +10,7 @@ const CALLING = { cards: [7, 3, 12, 5, 9], at_once: 3, recipes: [] }
 
 beforeEach(async () => {
   localStorage.clear()
-  vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 })
+  vi.useFakeTimers({ toFake: ['performance'] })
   vi.spyOn(api, 'games').mockResolvedValue([{ name: 'orchard', same_cards: true, options: [], seats_max: 2 }] as never)
   vi.spyOn(companion, 'cards').mockResolvedValue(CALLING as never)
   await setLanguage('en')
@@ -25,7 +25,7 @@ const shown = () => [...document.querySelectorAll('figure b')].map(({ textConten
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name })
 
 async function press(name: string, after = 1_000): Promise<void> {
-  vi.setSystemTime(Date.now() + after)
+  vi.advanceTimersByTime(after)
   const pressed = await button(name)
   pressed.focus()
   await fireEvent.click(pressed)
