@@ -1,7 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cleanup, fireEvent, screen } from '@testing-library/svelte'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { setLanguage, texts } from '../../../i18n/fluent'
-import type { RefereeQuestion } from '../../../table/gameModule'
+import { openReferee } from '../../../table/scorer/openReferee.fixture'
 import Referee from './Referee.svelte'
 
 beforeEach(async () => {
@@ -10,24 +10,12 @@ beforeEach(async () => {
 })
 afterEach(cleanup)
 
-/** The form, whose last change is `form`; it asks `onask`. */
-function open(given: unknown = null) {
-  const onask = vi.fn<(question: RefereeQuestion | null) => void>()
-  let form = given
-  const onchange = (next: unknown) => {
-    form = next
-    void view.rerender({ form })
-  }
-  const view = render(Referee, { form, onchange, onask })
-  return { onask, form: () => form }
-}
-
 const tap = (selector: string) => fireEvent.click(document.querySelector(selector)!)
 const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
 const DOWN = Array<null>(7).fill(null)
 
 test('the grid, the card in hand and its cell make the question', async () => {
-  const { onask } = open()
+  const { onask } = openReferee(Referee)
   await tap("[data-card='6']")
   await tap("[data-card='mulligan']")
   await choose('Card in hand')
@@ -42,7 +30,7 @@ test('the grid, the card in hand and its cell make the question', async () => {
 })
 
 test('a card out of the grid is asked about once its cell is known', async () => {
-  const { onask } = open()
+  const { onask } = openReferee(Referee)
   await choose('Card in hand')
   await choose('my grid, was face down')
   await tap("[data-card='6']")

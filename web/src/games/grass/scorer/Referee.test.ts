@@ -1,7 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cleanup, fireEvent, screen } from '@testing-library/svelte'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { setLanguage, texts } from '../../../i18n/fluent'
-import type { RefereeQuestion } from '../../../table/gameModule'
+import { openReferee } from '../../../table/scorer/openReferee.fixture'
 import Referee from './Referee.svelte'
 
 beforeEach(async () => {
@@ -10,34 +10,22 @@ beforeEach(async () => {
 })
 afterEach(cleanup)
 
-/** The form, whose last change is `form`; it asks `onask`. */
-function open(given: unknown = null) {
-  const onask = vi.fn<(question: RefereeQuestion | null) => void>()
-  let form = given
-  const onchange = (next: unknown) => {
-    form = next
-    void view.rerender({ form })
-  }
-  const view = render(Referee, { form, onchange, onask })
-  return { onask, form: () => form }
-}
-
 const tap = (selector: string) => fireEvent.click(document.querySelector(selector)!)
 const choose = (name: string | RegExp) => fireEvent.click(screen.getByRole('radio', { name }))
 
 test('a form that was left has its question again', async () => {
-  const { form } = open()
+  const { form } = openReferee(Referee)
   await choose(/^Heat/)
   await tap("[data-card='9']")
   await tap("[data-hand='25']")
   cleanup()
-  const { onask } = open(JSON.parse(JSON.stringify(form())))
+  const { onask } = openReferee(Referee, JSON.parse(JSON.stringify(form())))
   const markets = [{ open: true, heat: [9] }, { open: true }]
   expect(onask).toHaveBeenLastCalledWith({ position: { markets }, action: 'play steal on 1' })
 })
 
 test('both markets, the card in hand and its target make the question', async () => {
-  const { onask } = open()
+  const { onask } = openReferee(Referee)
   expect(onask).toHaveBeenLastCalledWith(null)
   await choose(/^Heat/)
   await tap("[data-card='9']")
