@@ -7,8 +7,8 @@ import { changed, listenSheets, readSheet, redone, undone, write, type StoredShe
 
 /** Milliseconds between the last change and its count, so that quick taps are counted once. */
 const PAUSE = 150
-/** Milliseconds until a count that was refused as too fast is tried again. */
-const LATER = 1_000
+/** Milliseconds until what was refused as too fast is tried again. */
+export const LATER = 1_000
 
 export class OpenSheet {
   stored: StoredSheet
@@ -23,7 +23,7 @@ export class OpenSheet {
   said = $state('')
 
   private readonly stopListening: () => void
-  private readonly isBack = (): void => {
+  private readonly recountAfterError = (): void => {
     if (this.error) void this.recount()
   }
 
@@ -35,7 +35,7 @@ export class OpenSheet {
     this.stopListening = listenSheets((id) => {
       if (id === stored.id || id === '') this.reread()
     })
-    window.addEventListener('online', this.isBack)
+    window.addEventListener('online', this.recountAfterError)
     void this.recount()
   }
 
@@ -46,12 +46,11 @@ export class OpenSheet {
   }
 
   undo(): void {
-    this.put(undone(this.stored))
-    this.said = t('companion-said-undone', { left: this.stored.applied })
+    if (this.put(undone(this.stored))) this.said = t('companion-said-undone', { left: this.stored.applied })
   }
 
   redo(): void {
-    this.put(redone(this.stored))
+    if (!this.put(redone(this.stored))) return
     this.said = t('companion-said-redone', { left: this.stored.steps.length - this.stored.applied })
   }
 
@@ -80,7 +79,7 @@ export class OpenSheet {
 
   close(): void {
     this.stopListening()
-    window.removeEventListener('online', this.isBack)
+    window.removeEventListener('online', this.recountAfterError)
     clearTimeout(this.timer)
     this.counts += 1
   }
@@ -92,15 +91,20 @@ export class OpenSheet {
     this.isDeleted = stored === null
   }
 
-  private put(next: StoredSheet): void {
-    if (next === this.stored) return
+  /** Whether the change was stored: another window may have written before. */
+  private put(next: StoredSheet): boolean {
+    if (next === this.stored) return false
     const written = write(next)
-    this.show(written, written.text !== next.text)
+    const isStored = written.text === next.text
+    this.show(written, !isStored)
+    return isStored
   }
 
   private show(stored: StoredSheet, isFromElsewhere: boolean): void {
     const isOther = stored.text !== this.stored.text
     this.stored = stored
+    // A live region is silent if it is given the text that it has.
+    this.said = ''
     this.isFromElsewhere = isFromElsewhere && isOther
     if (!isOther) return
     this.counts += 1

@@ -107,6 +107,26 @@ test('what another window has stored is shown, and is not overwritten', () => {
   open.close()
 })
 
+test('the same undo is said again after a change; one before which another window wrote is not said', () => {
+  vi.spyOn(companion, 'count').mockResolvedValue(COUNT)
+  const open = new OpenSheet(begin())
+  open.change({ n: 1 })
+  open.undo()
+  const { said } = open
+  expect(said).not.toBe('')
+  open.redo()
+  expect(open.said).not.toBe('')
+  open.change({ n: 2 })
+  expect(open.said).toBe('')
+  open.undo()
+  expect(open.said).toBe(said)
+  open.redo()
+  write(changed(readSheet(open.stored.id)!, { n: 'theirs' }))
+  open.undo()
+  expect([open.sheet, open.said, open.isFromElsewhere]).toEqual([{ n: 'theirs' }, '', true])
+  open.close()
+})
+
 test('quick changes are counted once, and the totals are noted on the sheet', async () => {
   const count = vi.spyOn(companion, 'count').mockResolvedValue(COUNT)
   const open = new OpenSheet(begin())
