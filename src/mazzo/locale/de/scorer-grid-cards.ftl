@@ -24,10 +24,11 @@ scorer-as-played = gegen die Regeln, aber so gespielt
 scorer-as-we-played = So haben wir gespielt
 scorer-as-it-was = Der Tisch, wie er vor Karte { $card } lag.
 scorer-leave = So lassen
-scorer-not-checked = Die Karte lässt sich gerade nicht prüfen: Leg sie dorthin, wo sie auf dem Tisch liegt.
+scorer-not-checked = Die Karte lässt sich gerade nicht prüfen: Leg sie dorthin, wo sie auf dem Tisch liegt. Sie erscheint, wenn das Netz wieder da ist.
 scorer-no-table = Der Tisch erscheint, wenn das Netz wieder da ist. Die eingegebenen Karten bleiben.
 scorer-full = Alle Karten liegen. Tippe auf eine, um sie zu verbessern.
 scorer-move = Verschieben oder drehen
+scorer-not-movable = Zum Verschieben der Karte braucht es das Netz.
 scorer-renumber = Andere Nummer
 scorer-earlier = Früher gelegt
 scorer-later = Später gelegt
@@ -41,6 +42,7 @@ scorer-said-back = Karte { $card } zurückgenommen.
 ## Wie es liegt
 
 scorer-cells = Der Tisch, Feld für Feld
+scorer-cells-how = Für jedes Feld: das Bild, dann der Würfel. Liegt dort kein Würfel, tippe gleich auf das Bild des nächsten Feldes.
 scorer-keys = Tasten
 scorer-clear = Dieses Feld leeren
 scorer-fallen = Welcher Würfel liegt da?

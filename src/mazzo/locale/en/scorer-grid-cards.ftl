@@ -24,10 +24,11 @@ scorer-as-played = not by the rules: as you played it
 scorer-as-we-played = We played it that way
 scorer-as-it-was = The table as it was before card { $card }.
 scorer-leave = Leave it as it was
-scorer-not-checked = The card cannot be checked now: lay it where it lies on the table.
+scorer-not-checked = The card cannot be checked now: lay it where it lies on the table. It appears when the network is back.
 scorer-no-table = The table appears when the network is back. The cards you entered stay.
 scorer-full = All cards lie. Press one on the table to correct it.
 scorer-move = Move or turn
+scorer-not-movable = Moving the card needs the network.
 scorer-renumber = Another number
 scorer-earlier = Laid earlier
 scorer-later = Laid later
@@ -41,6 +42,7 @@ scorer-said-back = Card { $card } taken back.
 ## As it lies
 
 scorer-cells = The table, cell by cell
+scorer-cells-how = For each cell: its picture, then its die. If there is no die, press the picture of the next cell.
 scorer-keys = Keys
 scorer-clear = Empty this cell
 scorer-fallen = Which die lies there?

@@ -24,10 +24,11 @@ scorer-as-played = contre les règles, mais jouée ainsi
 scorer-as-we-played = Nous l’avons jouée ainsi
 scorer-as-it-was = La table avant la carte { $card }.
 scorer-leave = Laisser comme c’était
-scorer-not-checked = La carte ne peut pas être vérifiée pour l’instant : pose-la là où elle est sur la table.
+scorer-not-checked = La carte ne peut pas être vérifiée pour l’instant : posez-la là où elle est sur la table. Elle apparaît quand le réseau revient.
 scorer-no-table = La table apparaît quand le réseau revient. Les cartes saisies restent.
 scorer-full = Toutes les cartes sont posées. Touchez-en une pour la corriger.
 scorer-move = Déplacer ou tourner
+scorer-not-movable = Pour déplacer la carte, il faut le réseau.
 scorer-renumber = Autre numéro
 scorer-earlier = Posée plus tôt
 scorer-later = Posée plus tard
@@ -41,6 +42,7 @@ scorer-said-back = Carte { $card } retirée.
 ## Tel quel
 
 scorer-cells = La table, case par case
+scorer-cells-how = Pour chaque case : le dessin, puis le dé. S’il n’y a pas de dé, touchez tout de suite le dessin de la case suivante.
 scorer-keys = Touches
 scorer-clear = Vider cette case
 scorer-fallen = Quel dé est là ?

@@ -24,10 +24,11 @@ scorer-as-played = contro le regole, ma giocata così
 scorer-as-we-played = L’abbiamo giocata così
 scorer-as-it-was = Il tavolo com’era prima della carta { $card }.
 scorer-leave = Lascia com’era
-scorer-not-checked = Adesso non posso controllare la carta: posala dov’è sul tavolo.
+scorer-not-checked = Adesso la carta non si può controllare: mettila dove sta sul tavolo. Comparirà quando torna la rete.
 scorer-no-table = Il tavolo compare quando torna la rete. Le carte inserite restano.
 scorer-full = Ci sono tutte. Per correggerne una, toccala sul tavolo.
 scorer-move = Sposta o gira
+scorer-not-movable = Per spostare la carta serve la rete.
 scorer-renumber = Cambia numero
 scorer-earlier = Giocata prima
 scorer-later = Giocata dopo
@@ -41,6 +42,7 @@ scorer-said-back = Carta { $card } tolta.
 ## Com’è ora
 
 scorer-cells = Il tavolo, casella per casella
+scorer-cells-how = Per ogni casella: il disegno, poi il dado. Se il dado non c’è, tocca subito il disegno della casella dopo.
 scorer-keys = Tasti
 scorer-clear = Svuota la casella
 scorer-fallen = Quale dado c’è?

@@ -55,6 +55,8 @@ export class CardEntry<Table extends AnyGridCards, Sheet extends GridSheet> {
   /** The card that is about to be laid. */
   next = $state<number | null>(null)
   error = $state.raw<unknown>(null)
+  /** Whether the last count failed because nobody counts: there is no network, and no engine on this device. */
+  readonly isNotReached: boolean = $derived(this.error instanceof Refusal && this.error.status === 0)
 
   private host: SheetHost | null = null
   private asks = 0
@@ -104,7 +106,10 @@ export class CardEntry<Table extends AnyGridCards, Sheet extends GridSheet> {
     } catch (error) {
       if (number !== this.asks) return
       if (error instanceof Refusal && error.status === 429) this.timer = setTimeout(() => void this.refresh(), LATER)
-      else this.error = error
+      else {
+        this.error = error
+        this.edited = null // the table as it was then is not known
+      }
     }
   }
 
@@ -127,7 +132,7 @@ export class CardEntry<Table extends AnyGridCards, Sheet extends GridSheet> {
     if (!this.table) this.next = null
     this.table?.input.choose(card)
     if (byKey) this.table?.input.showNearest()
-    if (this.error) this.say(t('scorer-not-checked'))
+    if (this.isNotReached) this.say(t('scorer-not-checked'))
   }
 
   /** Takes up a laid card, to lay it elsewhere or turned: on the table as it lay before. */
@@ -136,7 +141,8 @@ export class CardEntry<Table extends AnyGridCards, Sheet extends GridSheet> {
     this.edited = { at, kind: 'place', choices: [] }
     await this.offer(card)
     const { table } = this
-    if (!table) return
+    if (!this.edited) this.next = null
+    if (!table || !this.edited) return
     table.input.choose(card)
     while (quarter(table.turnOf(card)) !== turn) table.turnBy(1, card)
     table.input.show({ row, col }, false)

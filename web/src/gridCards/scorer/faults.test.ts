@@ -16,14 +16,13 @@ const FAULT = {
   skipped: false,
 } as Fault
 
-test('a fault names its card and place, or which dice and tokens it is about', async () => {
+test('a fault names its card and place, or which dice it is about', async () => {
   await setLanguage('en')
   await texts('table', 'scorer-grid-cards')
   addTexts('en', 'orchard-plum = plum')
   expect(placeOfFault('orchard', { ...FAULT, card: '4', place: '1,0' })).toBe('Card 4, 1 down from the first card')
   expect(placeOfFault('orchard', { ...FAULT, place: '0,0' })).toBe('on the first card')
   expect(placeOfFault('orchard', { ...FAULT, facts: { fruit: 'plum' } })).toBe('Plum')
-  expect(placeOfFault('orchard', { ...FAULT, code: 'companion-too-many-tokens' })).toBe('Rotten fruit tokens')
 })
 
 test('a card of Grass has its printed name', () => {

@@ -23,9 +23,8 @@ export function markedCells(line: CountLine | null): ReadonlySet<string> {
   return new Set((line?.cells ?? []).map(([row, col]) => `${row},${col}`))
 }
 
-/** The card and the place of a fault, in words; of dice and tokens without a place, which ones they are. */
-export function placeOfFault(game: string, { card, place, code, facts }: Fault): string {
-  if (!place && code === 'companion-too-many-tokens') return t('scorer-rotten')
+/** The card and the place of a fault, in words; of dice without a place, which ones they are. */
+export function placeOfFault(game: string, { card, place, facts }: Fault): string {
   if (!place) return facts['fruit'] ? capital(t(`${game}-${facts['fruit']}`)) : ''
   const [row, col] = place.split(',').map(Number) as [number, number]
   const where = placeText({ row, col })

@@ -7,7 +7,7 @@ import type { EnteredCard, OrchardView, TableSheet } from '../../../net/protocol
 import { Refusal } from '../../../net/Refusal'
 import { board as boardOf } from '../fixture'
 import Entry from './Entry.svelte'
-import { empty } from './index'
+import { empty, faultPlace } from './index'
 
 type Count = TableCount<OrchardView>
 
@@ -55,8 +55,9 @@ function countOf(sheet: TableSheet): Count {
 
 let sheet: TableSheet
 const asked: TableSheet[] = []
-/** Whether nobody counts: without a network and an engine. */
-let isAway = false
+/** Why nobody counts. */
+let refusal: Refusal | null = null
+const AWAY = new Refusal(0, 'no-connection')
 
 /** The entry on a sheet that changes with it. */
 function open(seats = 1) {
@@ -76,7 +77,7 @@ function open(seats = 1) {
     onrule: () => undefined,
     ask: (one: TableSheet) => {
       asked.push(one)
-      return isAway ? Promise.reject(new Refusal(0, 'away')) : Promise.resolve(countOf(one))
+      return refusal ? Promise.reject(refusal) : Promise.resolve(countOf(one))
     },
     onchange: (next: TableSheet) => {
       sheet = next
@@ -97,7 +98,7 @@ async function settled(): Promise<void> {
 
 beforeEach(async () => {
   asked.length = 0
-  isAway = false
+  refusal = null
   await setLanguage('en')
   addTexts(
     'en',
@@ -134,14 +135,43 @@ test('without a network a card is laid unchecked, and counted when the network i
   open()
   await fireEvent.click(number(14))
   await settled()
-  isAway = true
+  refusal = AWAY
   await fireEvent.keyDown(window, { key: '5' })
   expect(await screen.findByText('Not checked', { selector: '.then' })).toBeDefined()
   await fireEvent.click(await screen.findByRole('button', { name: 'As we played it' }))
   expect(sheet.players[0]!.cards?.map(({ card }) => card)).toEqual([14, 5])
-  isAway = false
+  refusal = null
   window.dispatchEvent(new Event('online'))
   await vi.waitFor(() => expect(document.querySelectorAll('.chip.fault')).toHaveLength(1))
+})
+
+test('a refused count is no missing network: its reason is shown, and no card is laid unchecked', async () => {
+  addTexts('en', 'scorer-not-checked = Not checked\nscorer-as-we-played = As we played it')
+  open()
+  await fireEvent.click(number(14))
+  await settled()
+  refusal = new Refusal(500, 'our-fault')
+  await fireEvent.keyDown(window, { key: '5' })
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^That was our mistake/)
+  expect(screen.queryByText('Not checked')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'As we played it' })).toBeNull()
+})
+
+test('without a network a laid card is not taken up: the table as it was before cannot be shown', async () => {
+  addTexts('en', 'scorer-as-it-was = As it was\nscorer-move = Move or turn\nscorer-not-movable = Not movable')
+  const { set } = open()
+  const cards = [14, 3].map((card, k) => ({ card, turn: 0, row: k, col: 0 }))
+  await set({ players: [{ way: 'cards', cards }] })
+  await settled()
+  const chip = screen.getByRole('button', { name: 'Card 3 as 2' })
+  await fireEvent.click(chip)
+  refusal = AWAY
+  await fireEvent.click(screen.getByText('Move or turn'))
+  expect(await screen.findByText('Not movable')).toBeDefined()
+  expect([screen.queryByText('As it was'), chip.getAttribute('aria-disabled')]).toEqual([null, 'false'])
+  refusal = null
+  await fireEvent.click(screen.getByText('Move or turn'))
+  expect(await screen.findByText('As it was')).toBeDefined()
 })
 
 test('a control that goes away hands the focus to what comes in its place', async () => {
@@ -235,6 +265,31 @@ test('trees without a die take a press each; a pressed cell takes another fruit'
     [1, 'apple', 0],
     [2, 'plum', 3],
   ])
+})
+
+test('after Undo the next fruit is for the same cell', async () => {
+  const { set } = open()
+  await set({ players: [{ way: 'cells' }] })
+  const before = sheet
+  await fireEvent.click(document.querySelector("[data-plant='pear']")!)
+  await set(before)
+  await fireEvent.click(document.querySelector("[data-plant='plum']")!)
+  expect(sheet.players[0]!.cells?.map(({ col, fruit }) => [col, fruit])).toEqual([[0, 'plum']])
+})
+
+test('a held key enters one fruit', async () => {
+  addTexts('en', 'deck-letter-plum = u')
+  const { set } = open()
+  await set({ players: [{ way: 'cells' }] })
+  await fireEvent.keyDown(window, { key: 'u' })
+  await fireEvent.keyDown(window, { key: 'u', repeat: true })
+  expect(sheet.players[0]!.cells).toHaveLength(1)
+})
+
+test('too many tokens are named where no place is', () => {
+  addTexts('en', 'scorer-rotten = Rotten fruit tokens')
+  const fault = { place: '', code: 'companion-too-many-tokens', facts: {} }
+  expect(faultPlace(fault as unknown as Parameters<typeof faultPlace>[0])).toBe('Rotten fruit tokens')
 })
 
 test('the next player is entered from the top of the form', async () => {
