@@ -131,7 +131,9 @@ export function perspective(pairs: readonly Pair[]): ((point: Point) => Point) |
 }
 
 /** The plane z(x, y) of least squares through points; flat where they are too few or lie on a line. */
-export function plane(points: readonly (readonly [x: number, y: number, z: number])[]): (x: number, y: number) => number {
+export function plane(
+  points: readonly (readonly [x: number, y: number, z: number])[],
+): (x: number, y: number) => number {
   const mean = (of: (point: readonly [number, number, number]) => number): number =>
     points.reduce((sum, point) => sum + of(point), 0) / Math.max(1, points.length)
   const [x0, y0, z0] = [mean(([x]) => x), mean(([, y]) => y), mean(([, , z]) => z)]

@@ -367,7 +367,7 @@ export function compared(picture: Pixels, cell: number, templates: readonly Temp
   const shifts = templates.map((): Shift => shift)
   for (const k of mostAlike(likeness, MOVED)) {
     let best = look(k, shift)
-    for (let isMoving = true; isMoving; ) {
+    for (let isMoving = true; isMoving;) {
       isMoving = false
       const { dx, dy } = shifts[k]!
       for (const [x, y] of NEIGHBOURS) {
