@@ -133,7 +133,6 @@ test('the address names a setting', async () => {
 
 test('many games are listed on pages', async () => {
   history.replaceState(null, '', '/history?game=orchard')
-  Element.prototype.scrollIntoView = vi.fn()
   render(HistoryPage)
   expect(await points()).toHaveLength(25)
   screen.getByRole('button', { name: 'Older' }).click()

@@ -61,10 +61,10 @@ test('the notice of an absent player lies over the table, is put away, and comes
 })
 
 test('the seat in turn is scrolled into view', () => {
-  const scrolled = vi.fn<(this: Element) => void>(function () {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     expect(this.textContent).toContain('Bo')
   })
-  Element.prototype.scrollIntoView = scrolled
   show([0], 0, false, 1)
   expect(scrolled).toHaveBeenCalledOnce()
+  scrolled.mockRestore()
 })
