@@ -227,6 +227,7 @@ def test_scarce_dice_are_chosen_with_the_first_tree_proposed(page: Page) -> None
     assert len(sight.dice) >= 2
     expect(page.locator(".candidate")).to_have_count(len(sight.dice))
     _, row, col = sight.dice[1]
+    table.settled()
     page.mouse.click(*table.point(row + 0.5, col + 0.5))
     page.get_by_role("button", name="Metti qui il dado").click()
     page.wait_for_function(f"() => document.querySelectorAll('.candidate').length < {len(sight.dice)}")
