@@ -46,7 +46,7 @@ class GridScorer(Scorer):
     def aim(self, card: dict[str, Any]) -> None:
         """Choose a card by its number, turn it, and tap its place."""
         self.tap(f"[data-number='{card['card']}']")
-        hand = self.page.locator(f"[data-card='{card['card']}']")
+        hand = self.page.locator(f"[data-card='{card['card']}'].chosen")
         hand.wait_for()
         for _ in range(card["turn"]):
             self.tap(hand)
