@@ -11,7 +11,8 @@ from mazzo.games.orchard.deck import FRUIT_NAMES
 from mazzo.i18n import say
 from tests.e2e.browser import PHONE, Language
 from tests.e2e.decks import keep, orchard_faces
-from tests.e2e.scorer import Scorer
+from tests.e2e.grid_scorer import GridScorer
+from tests.e2e.scorer import shown
 
 pytestmark = pytest.mark.parametrize("device", [PHONE], ids=str)
 
@@ -25,17 +26,13 @@ def sheet(page: Page) -> dict[str, Any]:
 
 def totals(game: str, entered: dict[str, Any]) -> list[str]:
     """The totals of a sheet by the rules, as a page shows them."""
-    return [str(player.total).replace("-", "−") for player in companion.count(game, json.dumps(entered)).players]
-
-
-def choose_way(scorer: Scorer, way: str) -> None:
-    scorer.tap(f"label:has(input[value='{way}'])")
+    return [shown(player.total) for player in companion.count(game, json.dumps(entered)).players]
 
 
 def test_cards_are_those_of_the_chosen_own_deck(page: Page, language: Language) -> None:
     page.goto("/about")
     version = keep(page, "orchard", "La mia copia")
-    scorer = Scorer(page, "orchard", 1)
+    scorer = GridScorer(page, "orchard", 1)
     scorer.tap(page.locator("summary", has_text=say(language, "scorer-deck")))
     deck = page.get_by_label(say(language, "scorer-deck"), exact=True)
     deck.select_option(version)
@@ -43,7 +40,7 @@ def test_cards_are_those_of_the_chosen_own_deck(page: Page, language: Language) 
     expect(page.locator(".entry ol li")).to_have_count(1)
     page.reload()
     page.locator(".totals").wait_for()  # what lies there is taken from a count, and only a page without one shows none
-    choose_way(scorer, "cells")
+    scorer.way("cells")
     expect(page.locator("[data-cell].filled")).to_have_count(len(orchard_faces()[0]))
     cells = sheet(page)["players"][0]["cells"]
     assert [cell["fruit"] for cell in sorted(cells, key=lambda each: (each["row"], each["col"]))] == orchard_faces()[0]
@@ -53,8 +50,8 @@ def test_cards_are_those_of_the_chosen_own_deck(page: Page, language: Language) 
 
 
 def test_recipes_count_when_both_are_chosen(page: Page, language: Language) -> None:
-    scorer = Scorer(page, "grove", 1)
-    choose_way(scorer, "cells")
+    scorer = GridScorer(page, "grove", 1)
+    scorer.way("cells")
     for plant in ("orange-1", "orange-2", "lemon-1"):
         scorer.tap(f"[data-plant='{plant}']")
         scorer.tap("[data-die='2']")
@@ -74,12 +71,12 @@ def test_recipes_count_when_both_are_chosen(page: Page, language: Language) -> N
 
 
 def test_a_second_player_is_entered_and_ranked(page: Page, language: Language) -> None:
-    scorer = Scorer(page, "orchard", 2)
-    choose_way(scorer, "dice")
+    scorer = GridScorer(page, "orchard", 2)
+    scorer.way("dice")
     scorer.tap(f"[data-more='{FRUIT_NAMES[0]}-6']")
     second = say(language, "companion-player", number=2)
     scorer.tap(page.get_by_role("button", name=say(language, "scorer-next-player", name=second)))
-    choose_way(scorer, "dice")
+    scorer.way("dice")
     for _ in range(2):
         scorer.tap(f"[data-more='{FRUIT_NAMES[0]}-10']")
     expect(page.locator(".seats .numeral")).to_have_text(["6", "20"])

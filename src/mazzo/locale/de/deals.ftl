@@ -173,7 +173,7 @@ deals-streak-frozen = Der Server war nicht erreichbar: { $count ->
        *[other] { $count } Tage beenden keine Serie
     }.
 
-## A match played again by somebody else
+## Somebody else plays a match again
 
 deal-text = Jemand hat diese Karten gespielt und schickt sie dir in derselben Reihenfolge.
 deal-beat = Punkte, die es zu schlagen gilt:

@@ -173,7 +173,7 @@ deals-streak-frozen = The server was away for a while: { $count ->
        *[other] { $count } days end no streak
     }.
 
-## A match played again by somebody else
+## Somebody else plays a match again
 
 deal-text = Another player has played these cards and sends them to you, in the same order.
 deal-beat = Points to beat:

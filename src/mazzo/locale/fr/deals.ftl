@@ -173,7 +173,7 @@ deals-streak-frozen = Le serveur était absent : { $count ->
        *[other] { $count } jours n'interrompent aucune série
     }.
 
-## A match played again by somebody else
+## Somebody else plays a match again
 
 deal-text = Quelqu'un a joué ces cartes et te les envoie, dans le même ordre.
 deal-beat = Points à battre :

@@ -13,7 +13,7 @@ const may = vi.spyOn(companion, 'may')
 beforeEach(async () => {
   localStorage.clear()
   may.mockClear()
-  may.mockResolvedValue({ may: false, code: 'grass-market-closed', rule: '4.1', facts: {} } as never)
+  may.mockResolvedValue({ may: false, code: 'grass-market-closed', rule: '', facts: {} } as never)
   await setLanguage('en')
   await texts('grass', 'table', 'companion')
 })

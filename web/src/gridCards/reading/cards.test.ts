@@ -23,16 +23,16 @@ function likeness(card: number, cell: number, isCovered = false): Float32Array {
 
 test('what a die covers is told by the other cells of the card', () => {
   const cells = [0, 1, 2, 3, 4, 5].map((cell) => likeness(1, cell, cell === 5))
-  const found = cardsOn(3, 2, cells, TEMPLATES)
-  expect(found.map((template) => TEMPLATES[template!]!.word)).toEqual(WORDS[1])
+  const templates = cardsOn(3, 2, cells, TEMPLATES)
+  expect(templates.map((template) => TEMPLATES[template!]!.word)).toEqual(WORDS[1])
 })
 
 test('which card lies on top is told by another cell that both cover', () => {
   const [over, under] = [0, 1]
   const cells = [0, 1, 2, 3, 4, 5].map((cell) => likeness(over, cell, cell === 5))
   const below = [2, 3, 4, 5].map((cell) => likeness(under, cell))
-  const found = cardsOn(5, 2, [...cells, ...below], TEMPLATES)
-  expect(found.map((template) => TEMPLATES[template!]!.card)).toEqual([0, 0, 0, 0, 0, 0, 1, 1, 1, 1])
+  const templates = cardsOn(5, 2, [...cells, ...below], TEMPLATES)
+  expect(templates.map((template) => TEMPLATES[template!]!.card)).toEqual([0, 0, 0, 0, 0, 0, 1, 1, 1, 1])
 })
 
 test('no card lies where no cell is seen', () => {

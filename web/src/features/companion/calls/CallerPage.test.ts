@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const shown = () => [...document.querySelectorAll('figure b')].map(({ textContent }) => textContent)
+const numbersOnScreen = () => [...document.querySelectorAll('figure b')].map(({ textContent }) => textContent)
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name })
 
 async function press(name: string, after = 1_000): Promise<void> {
@@ -36,10 +36,10 @@ test('a double tap calls one number, and what another window called is shown', a
   render(CallerPage, { game: 'orchard' })
   await press('Everybody has placed')
   await press('Everybody has placed', 100)
-  expect(shown()).toEqual(['5'])
+  expect(numbersOnScreen()).toEqual(['5'])
   const newValue = JSON.stringify({ ...CALLING, calls: 1 })
   window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue }))
-  await vi.waitFor(() => expect(shown()).toEqual(['7', '3', '12']))
+  await vi.waitFor(() => expect(numbersOnScreen()).toEqual(['7', '3', '12']))
 })
 
 test('the focus goes on from the button that begins to the one that calls, and on after the last number', async () => {
@@ -54,7 +54,7 @@ test('the focus goes on from the button that begins to the one that calls, and o
   await vi.waitFor(async () => expect(document.activeElement).toBe(await button('Back')))
   const back = await button('Back')
   for (let k = 0; k < 3; k += 1) await fireEvent.click(back)
-  expect(shown()).toEqual(['7', '3', '12'])
+  expect(numbersOnScreen()).toEqual(['7', '3', '12'])
   expect([back.disabled, back.getAttribute('aria-disabled'), document.activeElement === back]).toEqual([
     false,
     'true',
